@@ -1,10 +1,10 @@
-// A Chromium for the browser tests: the machine's own; where there is none, Debian's package for root, else the test
-// tool's own download.
+// A Chromium for the browser tests: the machine's own; if there is none, Debian's package for root, else the
+// test tool's own download.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { findChromium } from '../apps/web/test/support/chromium.ts';
 
-/** Installs Chromium where there is none; throws, saying what to do, where that fails. */
+/** Installs Chromium if there is none; if that fails, throws with advice. */
 export function ensureChromium(): void {
   if (findChromium() !== null) return;
   const tried = process.getuid?.() === 0 && has('apt-get') ? installFromDebian() : download();

@@ -1,6 +1,6 @@
-// `npm test`: the checks, two at a time, then the quick tests. `npm run test:long`: the long tests, drawn from the seed
-// of the commit. `--only types,lint` runs some steps, `--seed SEED` draws from another seed, `--seed random` from any,
-// `--record` writes down how long the test files took.
+// `npm test`: the checks, two at a time, then the quick tests. `npm run test:long`: the long tests, drawn
+// from the commit's seed. `--only types,lint` runs some steps, `--seed SEED` draws from another seed, `--seed
+// random` from any, `--record` records how long the test files took.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -65,7 +65,7 @@ async function take({ name, run }: Step): Promise<Outcome> {
   return outcome;
 }
 
-/** Keeps what was recorded of files that were not run this time; what takes next to nothing is not written down. */
+/** Keeps the records of files not run this time; files that take next to nothing are not recorded. */
 function record(seconds: Seconds): void {
   const file = new URL('check/seconds.json', import.meta.url);
   const before = JSON.parse(readFileSync(file, 'utf8')) as Seconds;

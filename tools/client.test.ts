@@ -1,4 +1,4 @@
-// When the client is built anew, and when it is left alone.
+// When the client is rebuilt, and when it is left alone.
 import assert from 'node:assert/strict';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

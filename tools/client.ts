@@ -1,11 +1,11 @@
-// The built client: made anew when anything it is made of has changed, and left alone otherwise.
+// The built client: rebuilt when any of its sources has changed.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { finish } from './check/tool.ts';
 
-/** What the client is made of: folders with all that is in them, and files. */
+/** The client's sources: whole folders, and files. */
 const SOURCES = ['apps/web', 'packages', 'package-lock.json'];
 const NOT_SOURCES = new Set(['node_modules', 'dist', 'test', 'tools', 'bench', 'README.md']);
 const WORTH_COMPRESSING = new Set(['.js', '.css', '.html', '.svg', '.json', '.webmanifest', '.txt']);
@@ -13,7 +13,7 @@ const LEAST_BYTES = 1024;
 
 export type Built = { readonly ok: true } | { readonly ok: false; readonly output: string };
 
-/** Builds the client in `apps/web/dist` when it is missing or stale; `starting` is told first. */
+/** Builds the client in `apps/web/dist` if it is missing or stale; calls `starting` first. */
 export async function ensureClient(root: string, starting: () => void): Promise<Built> {
   const dist = join(root, 'apps', 'web', 'dist');
   const stamp = join(dist, '.built-from');

@@ -1,4 +1,4 @@
-// `npm run dev`: the server, and before it vite, which shows changes of the client at once.
+// `npm run dev`: the server behind vite, which shows changes of the client at once.
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 

@@ -12,7 +12,7 @@ const { packages } = JSON.parse(readFileSync(lockFile, 'utf8')) as { packages: R
 const paths = Object.keys(packages);
 
 // A package whose builds for some platforms are not published yet leaves holes in the lock file, and `npm ci`
-// then refuses it on every machine. Take a version that is complete, and pin it.
+// then refuses it on every machine. Pin a complete version instead.
 test('the lock file holds every build for every platform', () => {
   const holes = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies)

@@ -7,7 +7,7 @@ import { test } from 'node:test';
 import type { TestContext } from 'node:test';
 import { seedFor } from './check/seed.ts';
 
-/** A folder under version control, and what commits there. */
+/** A folder under version control, and a function that commits there. */
 function repository(t: TestContext): { readonly root: string; readonly commit: (what: string) => void } {
   const root = mkdtempSync(join(tmpdir(), 'oubliette-seed-'));
   t.after(() => rmSync(root, { recursive: true }));

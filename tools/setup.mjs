@@ -1,5 +1,5 @@
-// Makes a fresh clone runnable: installs the locked dependencies, among them Node 26, when they are missing
-// or out of date. Runs on the machine's own Node (20 or later) without any dependency, and writes to stderr only.
+// Makes a fresh clone runnable: installs the locked dependencies, among them Node 26, if missing or out of
+// date. Runs on the machine's own Node (20 or later) without any dependency, and writes to stderr only.
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
@@ -26,7 +26,7 @@ function upToDate() {
   );
 }
 
-/** True after an `npm install` or `npm ci` by hand: what npm says it installed is what the lock file asks for. */
+/** True after an `npm install` or `npm ci` by hand: what npm says it installed matches the lock file. */
 function npmInstalledTheLock() {
   const npmsRecord = join(root, 'node_modules', '.package-lock.json');
   if (!existsSync(npmsRecord)) return false;

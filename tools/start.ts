@@ -1,4 +1,4 @@
-// `npm start`: builds the client if anything has changed since it was last built, then serves it.
+// `npm start`: builds the client if anything has changed since its last build, then serves it.
 import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { HEAP_FLAGS } from '../apps/server/src/heap.ts';
@@ -19,7 +19,7 @@ else {
   process.exitCode = 1;
 }
 
-/** A setting that is wrong is told before anybody waits for the client to be built. */
+/** Reports a wrong setting before the client is built. */
 function mustBeServable(): void {
   try {
     readSettings(process.env, process.cwd());
@@ -30,7 +30,7 @@ function mustBeServable(): void {
   }
 }
 
-/** This process becomes the server, with a heap of its own; where a process cannot become another, it goes on as it is. */
+/** This process becomes the server, with its own heap; where it cannot, it goes on as it is. */
 async function serve(main: string): Promise<void> {
   if (process.execve === undefined || process.platform === 'win32') {
     await import(main);

@@ -14,7 +14,7 @@ const configuration = [
   'knip.json',
 ];
 
-/** Text by path; null leaves a file of the sound house out. */
+/** Text by path; null leaves out a file of the sound house. */
 export type Files = Readonly<Record<string, string | null>>;
 
 const sound: Files = {
@@ -51,7 +51,7 @@ export function testOf(assertion: string): string {
   ].join('\n');
 }
 
-/** Builds the house with these files changed or added, shows it, and takes it down. */
+/** Builds the house with these files changed or added, passes it on, and removes it. */
 export async function withHouse<T>(changed: Files, use: (root: string) => T | Promise<T>): Promise<T> {
   const root = await mkdtemp(join(tmpdir(), 'oubliette-house-'));
   try {

@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 const root = new URL('../../', import.meta.url);
 
 /**
- * A game is known by the file it must have, so that a new one needs no line here.
+ * A game is recognised by the file it must have, so a new one needs no line here.
  * @param {string} folder
  * @param {string} file
  */
@@ -13,7 +13,7 @@ function foldersWith(folder, file) {
   );
 }
 
-// Imports point downwards. Every package states here what it may import of ours; it may import itself, too.
+// Imports point downwards. Every package lists here what it may import of ours besides itself.
 const ground = ['kernel', 'dungeon', 'words', 'referee'];
 const systems = foldersWith('packages', 'src/system.ts');
 
@@ -41,7 +41,8 @@ const offBrowser = String.raw`\.test\.ts$|/(?:test|testing|proofs|bench|node)/|/
 
 const web = [...ground, ...systems, 'players', 'table', 'shelf'];
 
-// The client's folders are a ladder: each stands on those below it, and its own files. Games do not know each other but as their books do.
+// The client's folders are a ladder: each may import those below it, and itself. Games know each other only
+// as their books do.
 const webBase = ['settings', 'words', 'ui', 'sound', 'net'];
 const desk = [...webBase, 'board', 'play', 'rulebook', 'town', 'forms', 'paper'];
 const games = foldersWith('apps/web/src', 'web.ts');
@@ -73,7 +74,7 @@ const webMayImport = {
   lobby: [...table, 'table', 'offline'],
 };
 
-/** Files beside the folders: what knows nothing of ours; what a game brings; the list of games. The way in knows all. */
+/** Files beside the folders: no imports of ours; one game's own; the list of games. The entry imports all. */
 const webGround = String.raw`(?:base|router|virtual\.d)\.ts$`;
 const webSrc = '^apps/web/src/';
 
@@ -89,7 +90,7 @@ const webLadder = Object.entries(webMayImport).map(([name, allowed]) => ({
 }));
 
 /**
- * A game says what it brings; whoever stands on the games asks for them all.
+ * A game imports what it brings; folders above all games import the list.
  * @param {string} name
  * @param {readonly string[]} allowed
  */
@@ -169,7 +170,7 @@ export default {
       comment: 'tests, benches, node.ts and node/ are not imported by code that runs in a browser',
       severity: 'error',
       from: { path: inBrowser, pathNot: offBrowser },
-      // What a type says is gone before a browser sees it.
+      // Type imports are gone before a browser sees them.
       to: { path: `^packages/.*(?:${offBrowser})`, dependencyTypesNot: ['type-only'] },
     },
     {

@@ -40,7 +40,7 @@ export async function checkImports(root: string): Promise<Outcome> {
   return { ok: problems.length === 0, output: problems.join('\n') };
 }
 
-/** A cruise that could not read our sources finds nothing wrong with them: that is a failure, not a success. */
+/** A cruise that could not read our sources finds nothing wrong with them: that is a failure. */
 export function unread(root: string, read: readonly string[]): string[] {
   const sources = globSync('{packages,apps}/*/{src,test,bench}/**/*.{ts,tsx}', { cwd: root });
   if (sources.length === 0) return ['nothing-checked: there are no modules under packages/ and apps/'];

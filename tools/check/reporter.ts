@@ -1,5 +1,5 @@
-// How `node --test` speaks to us: failures in full, remarks on single tests, how long each file took, and the closing
-// line `N passed, N failed`.
+// How `node --test` reports to us: failures in full, remarks on single tests, how long each file took, and
+// the closing line `N passed, N failed`.
 import { relative, sep } from 'node:path';
 import type { EventData } from 'node:test';
 import type { TestEvent } from 'node:test/reporters';
@@ -8,10 +8,10 @@ import { inspect } from 'node:util';
 /** In seconds. */
 const SLOW = 15;
 
-/** How a line begins that is worth reading even when all is well. */
+/** The prefix of a line worth reading even when all is well. */
 export const REMARK = '- ';
 
-/** How a line begins that says how long a file took. */
+/** The prefix of a line that says how long a file took. */
 export const TOOK = '~ ';
 
 export function readTook(line: string): [file: string, seconds: number] {
@@ -51,7 +51,7 @@ export default async function* reporter(events: AsyncIterable<TestEvent>): Async
   yield `${passed} passed, ${failed} failed\n`;
 }
 
-/** node:test passes a file without tests as if the file were one. */
+/** node:test reports a file without tests as a test. */
 function holdsNoTest({ name, nesting, file }: EventData.TestPass): boolean {
   return nesting === 0 && file !== undefined && name === relative(process.cwd(), file);
 }

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { finish } from './tool.ts';
 
 /**
- * A seed of its own for every commit: whoever tests that commit plays the same matches, and the next commit others.
+ * Every commit has its own seed: all runs of that commit play the same matches, and the next commit others.
  * `asked` is another seed, or `random`; outside a git checkout there is only one.
  */
 export async function seedFor(root: string, asked: string | undefined): Promise<string> {

@@ -1,4 +1,4 @@
-/** One thing `npm test` looks at, in the tree under `root`. */
+/** One thing `npm test` checks, in the tree under `root`. */
 export type Step = {
   readonly name: string;
   readonly run: (root: string) => Promise<Outcome>;
@@ -6,9 +6,9 @@ export type Step = {
 
 export type Outcome = {
   readonly ok: boolean;
-  /** What to read when it failed. */
+  /** What to read if it failed. */
   readonly output: string;
-  /** What to read at the very end, whatever happened. */
+  /** What to read at the very end, in any case. */
   readonly closing?: string;
   /** How long each test file took. */
   readonly seconds?: Readonly<Record<string, number>>;

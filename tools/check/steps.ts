@@ -4,7 +4,7 @@ import type { Step } from './step.ts';
 import { runTests } from './tests.ts';
 import { tool } from './tool.ts';
 
-/** What `npm test` looks at. */
+/** The steps of `npm test`. */
 export const steps = [
   { name: 'types', run: checkTypes },
   { name: 'format', run: tool('oxfmt', '--check') },
@@ -14,7 +14,7 @@ export const steps = [
   { name: 'tests', run: (root) => runTests(root, 'quick') },
 ] as const satisfies readonly Step[];
 
-/** What `npm run test:long` looks at. */
+/** The steps of `npm run test:long`. */
 export const longSteps = [
   { name: 'long', run: (root) => runTests(root, 'long') },
 ] as const satisfies readonly Step[];

@@ -11,7 +11,7 @@ import { readTook, REMARK, TOOK } from './reporter.ts';
 import type { Outcome } from './step.ts';
 import { finish } from './tool.ts';
 
-/** Those people run after every change, and those that take their time: thousands of matches, long stories, planted faults. */
+/** Quick tests for every change, and long ones: thousands of matches, long stories, planted faults. */
 export type Tier = 'quick' | 'long';
 
 const FILES = ['{packages,apps}/*/**/*.test.ts', 'tools/**/*.test.ts', 'examples/**/*.test.ts'];
@@ -19,15 +19,15 @@ const LONG = /\.long\.test\.ts$/;
 /** These are run in both tiers, and do more in the long one. */
 const SIZED = /\.sized\.test\.ts$/;
 const TIMEOUT_MS = 900_000;
-/** Who yields to others may have to wait for all of them. */
+/** A process that yields to others may have to wait for all of them. */
 const PATIENT_TIMEOUT_MS = 3_600_000;
 const MOST_PROCESSES = 8;
 
 const reporter = fileURLToPath(new URL('reporter.ts', import.meta.url));
 
 /**
- * All tests of a tier, in one process per core, and another per core that yields to them: files share processes, because starting
- * one per file costs more than most tests.
+ * All tests of a tier, in one process per core, and another per core that yields to them: files share
+ * processes, because starting one per file costs more than most tests.
  */
 export async function runTests(root: string, tier: Tier): Promise<Outcome> {
   const missing = await prepare(root);
@@ -53,7 +53,7 @@ function testFiles(root: string, tier: Tier): string[] {
     .sort();
 }
 
-/** What the browser tests need: the client as it is built now, and a browser. What went wrong, if anything did. */
+/** What the browser tests need: the current client, and a browser. Returns what went wrong, if anything. */
 async function prepare(root: string): Promise<string | null> {
   if (!existsSync(join(root, 'apps', 'web', 'index.html'))) return null;
   const built = await ensureClient(root, () => undefined);
@@ -84,7 +84,7 @@ async function runHand(root: string, tier: Tier, { files, yields }: Hand): Promi
     `--test-reporter=${reporter}`,
     ...files,
   ];
-  // The tests start our programs a hundred times over: what they are compiled to is kept.
+  // The tests start our programs a hundred times: their compiled code is kept.
   const env = { OUBLIETTE_TIER: tier, NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compile') };
   const { code, stdout, stderr } = await finish(root, 'node', args, { env, yields });
   const closing = /^(\d+) passed, (\d+) failed\n$/m.exec(stdout);

@@ -10,7 +10,7 @@ export type Finished = { readonly code: number; readonly stdout: string; readonl
 
 type Manner = {
   readonly env?: Readonly<Record<string, string>>;
-  /** Whether it leaves the machine to others that want it. */
+  /** Whether it yields the machine to others. */
   readonly yields?: boolean;
 };
 
@@ -21,7 +21,8 @@ export function finish(
   args: readonly string[],
   { env: wanted = {}, yields = false }: Manner = {},
 ): Promise<Finished> {
-  // The first is set inside tests and would mute a test run within a test; the others paint what we read and print.
+  // The first is set inside tests and would mute a test run within a test; the others colour what we read and
+  // print.
   const { NODE_TEST_CONTEXT: _, CI: __, FORCE_COLOR: ___, ...env } = process.env;
   const PATH = `${installed}${delimiter}${env['PATH'] ?? ''}`;
   const child = spawn(command, args, {

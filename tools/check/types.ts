@@ -1,7 +1,7 @@
 import type { Outcome } from './step.ts';
 import { tool } from './tool.ts';
 
-/** The web app is a project of its own: it has a page to draw on, and the rest must do without. */
+/** The web app is a project of its own: it has the DOM, and the rest must do without. */
 const PROJECTS = ['.', 'apps/web'];
 
 export async function checkTypes(root: string): Promise<Outcome> {

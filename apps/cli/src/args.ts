@@ -1,4 +1,4 @@
-/** Arguments of a command, parsed by node:util; what is wrong with them is said in plain words. */
+/** Parses a command's arguments with node:util and explains errors in plain words. */
 import { parseArgs } from 'node:util';
 import type { ParseArgsConfig } from 'node:util';
 import { LANGUAGES } from '@oubliette/words';
@@ -16,7 +16,7 @@ export function parse<const O extends Options>(args: readonly string[], options:
   }
 }
 
-/** What node:util says of an option, in a line. */
+/** node:util's complaint about an option, in a line. */
 function wrongOption(said: string): Told {
   const option = /'(-[^\s',<]*)/u.exec(said)?.[1] ?? said;
   if (said.startsWith('Unknown option'))
@@ -26,7 +26,7 @@ function wrongOption(said: string): Told {
     : { en: `The option ${option} wants a value.`, fr: `L’option ${option} attend une valeur.` };
 }
 
-/** What a first word names, where it is no option. */
+/** The meaning of a first word that is no option. */
 export const THE_GAME: Told = { en: 'the game', fr: 'le jeu' };
 
 /** One of a few words; the error lists them. */
@@ -58,7 +58,7 @@ export function levelTooHigh(level: number, most: number): UsageError {
   });
 }
 
-/** The language asked for, or else that of the machine. */
+/** The given language, or else the machine's. */
 export function languageFrom(given: string | undefined): Language {
   if (given !== undefined) return oneOf('--lang', given, LANGUAGES);
   const { LC_ALL, LC_MESSAGES, LANG } = process.env;

@@ -41,7 +41,7 @@ const COMMANDS = [
   'simulate',
 ] as const;
 
-/** What is given where a file is wanted, and by which commands. */
+/** What is given instead of a file, and to which commands. */
 const FOR_FILES: readonly (readonly [string, readonly string[]])[] = [
   ['replay', ['replay']],
   ['verify', ['verify']],
@@ -56,7 +56,7 @@ const FOR_FILES: readonly (readonly [string, readonly string[]])[] = [
   ['scenario', ['scenario']],
 ];
 
-/** A campaign that is not there yet is a new one; a folder stands for the scenarios in it. */
+/** A missing campaign is a new one; a folder stands for its scenarios. */
 const FINE: readonly string[] = ['campaign nowhere.json', 'campaign nowhere.yaml'];
 
 function wants(name: string): 'json' | 'yaml' {

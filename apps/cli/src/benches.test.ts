@@ -1,4 +1,4 @@
-/** The benches of `npm run`: what they take is told, and what they do not take is refused in a line. */
+/** The benches of `npm run`: they list their options, and refuse others in a line. */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { test } from 'node:test';

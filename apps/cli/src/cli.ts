@@ -1,4 +1,4 @@
-/** Finds the command that was asked for and runs it; what goes wrong is said in a line, never as a stack. */
+/** Finds and runs the requested command; errors are a line, never a stack. */
 import { parseArgs } from 'node:util';
 import { typeset } from '@oubliette/words';
 import type { Language } from '@oubliette/words';
@@ -9,7 +9,7 @@ import type { TopicName } from './help.ts';
 
 type Run = (args: string[]) => Promise<number> | number;
 
-/** Each command in a file of its own, read when it is asked for. */
+/** Each command in its own file, loaded when needed. */
 const COMMANDS: Readonly<Record<string, () => Promise<Run>>> = {
   serve: async () => (await import('./serve.ts')).serveCommand,
   play: async () => (await import('./play/play.ts')).playCommand,
@@ -24,7 +24,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Run>>> = {
   simulate: async () => (await import('./simulate.ts')).simulateCommand,
 };
 
-/** 0: all is well. 1: something that was checked is not. 2: the command was not given as it should be. */
+/** 0: all is well. 1: something checked is not. 2: the command was given wrongly. */
 export async function main([name, ...args]: readonly string[]): Promise<number> {
   const language = helpLanguage(args);
   if (name === undefined || ['help', '--help', '-h'].includes(name)) {
@@ -42,7 +42,7 @@ export async function main([name, ...args]: readonly string[]): Promise<number> 
   return run(load, name, args, language);
 }
 
-/** It knows every game's own flags: read when it is asked for. */
+/** It knows every game's own flags: loaded when needed. */
 async function helpOn(topic: TopicName, language: Language): Promise<string> {
   return (await import('./helpFor.ts')).helpFor(topic, language);
 }
@@ -84,7 +84,7 @@ async function run(
   }
 }
 
-/** A fault of the program or of its own files; its stack is for whoever asks for it. */
+/** A fault of the program or of its own files; its stack is shown on request. */
 function faultOf(error: unknown): Readonly<Record<Language, string>> {
   const message = messageOf(error).trim();
   const stack =
@@ -95,7 +95,7 @@ function faultOf(error: unknown): Readonly<Record<Language, string>> {
   };
 }
 
-/** Help speaks the language asked for, even where the rest of the line is wrong. */
+/** Help uses the requested language, even if the rest of the line is wrong. */
 function helpLanguage(args: readonly string[]) {
   const { values } = parseArgs({ args: [...args], options: { lang: { type: 'string' } }, strict: false });
   try {

@@ -1,9 +1,9 @@
-/** What the terminal answers when something is wrong: what it is, and how to put it right. */
+/** What the terminal says when something is wrong: what it is, and how to put it right. */
 import type { Language } from '@oubliette/words';
 
 export type Told = Readonly<Record<Language, string>>;
 
-/** The command was not given as it should be: exit code 2. Told in either language, for the line may name one further on. */
+/** The command was given wrongly: exit code 2. In both languages, for the line may name one further on. */
 export class UsageError extends Error {
   readonly told: Told;
   constructor(told: Told, options?: ErrorOptions) {
@@ -12,7 +12,7 @@ export class UsageError extends Error {
   }
 }
 
-/** Something was checked, and is not right: exit code 1. */
+/** Something checked is not right: exit code 1. */
 export class Failure extends Error {}
 
 /** A failure told in the language of the line. */

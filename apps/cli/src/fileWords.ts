@@ -1,4 +1,4 @@
-/** What the terminal says of match files. */
+/** The terminal's words about match files. */
 import type { Fault } from '@oubliette/kernel';
 import { defineMessages, explainFault, say } from '@oubliette/words';
 import type { ArgumentsOf, Language } from '@oubliette/words';

@@ -9,7 +9,7 @@ import { GAME_IDS } from '@oubliette/shelf';
 import { drawScreen } from './play/screen.ts';
 import { styleFor } from './style.ts';
 
-/** What is typed or named and not said: commands, files, ids, squares, addresses, odds and marks on a map. */
+/** Typed or named, not spoken: commands, files, ids, squares, addresses, odds and marks on a map. */
 const NOT_SAID =
   /\.\/oubliette[^\n]*|https?:\S+|\S+\.(?:ya?ml|json)\S*|\w+=\S+|\w+:\w+\S*|<<+|>>+|\? porte secrète|[!?]\S|(?<!\p{L})[\p{L}·]\?/gu;
 

@@ -1,4 +1,4 @@
-/** Which games the terminal lists: all there are, and the examples where `--examples` asks for them. */
+/** The games that the terminal lists: all, and with `--examples` the examples. */
 import { EXAMPLE_IDS, GAME_IDS } from '@oubliette/shelf';
 import type { ExampleId, GameId } from '@oubliette/shelf';
 

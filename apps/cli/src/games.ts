@@ -1,4 +1,4 @@
-/** The games as the terminal plays them: an entry for each there is. */
+/** The games as the terminal plays them. */
 import { replayFile } from '@oubliette/kernel';
 import type { MatchFile, Replayed, System } from '@oubliette/kernel';
 import { GAME_IDS } from '@oubliette/shelf';
@@ -18,20 +18,20 @@ export const TERMINAL_GAMES: Readonly<Record<GameId, TerminalGame>> = {
   advanced: advancedTerminal,
 };
 
-/** An entry for each of TERMINAL_IDS: an example is not loaded before it is asked for. */
+/** An entry for each of TERMINAL_IDS: an example is loaded only when needed. */
 export const PLAYED_GAMES = {
   ...TERMINAL_GAMES,
   ...(hasExamples ? { wick: (await import('../../../examples/wick/terminal.ts')).wickTerminal } : {}),
 } as Readonly<Record<TerminalId, PlayedGame>>;
 
-/** Those that have a campaign. */
+/** Those with a campaign. */
 export const TOWN_IDS: readonly GameId[] = GAME_IDS.filter((id) => TERMINAL_GAMES[id].town !== undefined);
 
 export function bookOf(id: TerminalId): PlayBook {
   return PLAYED_GAMES[id].book;
 }
 
-/** The book a match file was played by; classic's for a file that names none of them. */
+/** The book a match file was played by; classic's if the file names none of them. */
 export function bookOfSystem(system: string | undefined): PlayBook {
   return bookOf(TERMINAL_IDS.find((id) => bookOf(id).system.id === system) ?? 'classic');
 }
@@ -53,7 +53,7 @@ export function systemOf(file: MatchFile): System {
   return townOfSystem(file?.system)?.system ?? bookOfSystem(file?.system).system;
 }
 
-/** Re-plays a file by the system it names; the kernel checks the chain, every decision, every die and the final state. */
+/** Replays a file by its system; the kernel checks the chain, every decision and die, and the final state. */
 export function replayAny(file: MatchFile): Replayed {
   return replayFile(systemOf(file), file);
 }

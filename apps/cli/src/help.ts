@@ -1,4 +1,4 @@
-/** What each command is for and how it is given, in both languages. */
+/** What each command is for and how to give it, in both languages. */
 import { GAMES } from '@oubliette/shelf';
 import type { Language } from '@oubliette/words';
 import { spaced } from './layout.ts';

@@ -11,7 +11,7 @@ export function padTo(text: string, width: number): string {
   return text + ' '.repeat(Math.max(0, width - widthOf(text)));
 }
 
-/** Folded at ordinary spaces, never at those of French punctuation; later lines are set in. */
+/** Folded at ordinary spaces, never at those of French punctuation; later lines are indented. */
 export function fold(text: string, width: number, indent = ''): string[] {
   const lines: string[] = [];
   let line: string | null = null;
@@ -27,7 +27,7 @@ export function fold(text: string, width: number, indent = ''): string[] {
   return [...lines, line ?? ''];
 }
 
-/** Whole entries on as few lines as they fit; later lines are set in. */
+/** Whole entries on as few lines as possible; later lines are indented. */
 export function flow(entries: readonly string[], width: number, gap = '   ', indent = ''): string[] {
   const lines: string[] = [];
   for (const entry of entries) {
@@ -47,7 +47,7 @@ export function beside(left: readonly string[], right: readonly string[], gap: n
   );
 }
 
-/** In as few lines as columns allow, read downwards; where that saves lines, long entries have lines of their own. */
+/** In as few lines as columns allow, read downwards; long entries get their own lines if that saves some. */
 export function inColumns(entries: readonly string[], width: number): string[] {
   const [even, apart] = [columnsOf(entries, width), longApart(entries, width)];
   return apart.length < even.length ? apart : even;
@@ -68,7 +68,7 @@ function longApart(entries: readonly string[], width: number): string[] {
 
 const GAP = 2;
 
-/** Columns as wide as what stands in them; as many as there is room for. */
+/** Columns as wide as their entries; as many as there is room for. */
 function columnsOf(entries: readonly string[], width: number): string[] {
   if (entries.length === 0) return [];
   for (let height = 1; ; height += 1) {
@@ -88,19 +88,19 @@ function columnsOf(entries: readonly string[], width: number): string[] {
   }
 }
 
-/** So many lines and no more; the last says how many were left out. */
+/** At most so many lines; the last says how many were left out. */
 export function cutTo(lines: readonly string[], most: number, more: (left: number) => string): string[] {
   if (lines.length <= most) return [...lines];
   if (most <= 0) return [];
   return [...lines.slice(0, most - 1), more(lines.length - most + 1)];
 }
 
-/** A text that is no message of ours, with the apostrophes and spaces its language prints. */
+/** A text that is no message of ours, with the apostrophes and spaces of its language. */
 export function printed(text: string, language: Language): string {
   return typeset(language, withApostrophes(text.trim()));
 }
 
-/** A text with columns of its own: the spaces before French signs become unbreakable, and what is typed stays as it is. */
+/** A text with its own columns: the spaces before French punctuation become unbreakable, typed words stay. */
 export function spaced(text: string, language: Language): string {
   if (language !== 'fr') return text;
   return text.replaceAll(/ (?=[;:!?»](?:\s|[.,)]|$))/gmu, '\u00a0').replaceAll('« ', '«\u00a0');

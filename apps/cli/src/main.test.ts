@@ -21,7 +21,7 @@ const folder = mkdtempSync(join(tmpdir(), 'oubliette-'));
 after(() => rmSync(folder, { recursive: true }));
 const inFolder = (name: string): string => join(folder, name);
 
-/** Spells for the Wizard and the Elf, places for the four heroes: whatever comes first. */
+/** Spells for the Wizard and the Elf, places for the four heroes: the first of each list. */
 const PREPARED = ['1', '1', '1', '1', '1', '1'];
 
 test('help lists the commands, in either language', async () => {
@@ -514,7 +514,7 @@ test('an author hears of every mistake in one go, and of what is odd though it c
 test('home from a dungeon there is more to see of, one goes in again by its map', async () => {
   const [first, second] = [inFolder('first.json'), inFolder('second.json')];
   const lone = ['--quest', 'wander-ratmen', '--heroes', 'rogar', '--solo', '--seed', 'a'];
-  // Everybody takes a place, then Rogar leaves.
+  // Every hero takes a place, then Rogar leaves.
   const left = await oubliette(['play', 'advanced', ...lone, '--save', first, '--lang', 'en'], ['4', '6']);
   assert.ok(
     left.out.endsWith(`Into the dungeon again, by its map: ./oubliette play advanced --after ${first}\n`),

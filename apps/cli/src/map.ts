@@ -1,4 +1,4 @@
-/** `oubliette map GAME QUEST`: a quest's map with everything on it, or the map an expedition has drawn so far. */
+/** `oubliette map GAME QUEST`: a quest's map with everything on it, or an expedition's map so far. */
 import { GAME_IDS } from '@oubliette/shelf';
 import { languageFrom, oneOf, parse, THE_GAME } from './args.ts';
 import { UsageError } from './failure.ts';

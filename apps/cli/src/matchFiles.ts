@@ -1,4 +1,4 @@
-/** Match files on disk. A file is written whole beside the old one and then takes its place. */
+/** Match files on disk. A file is written whole beside the old one and then replaces it. */
 import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { MatchFile, StreamState } from '@oubliette/kernel';
@@ -11,7 +11,7 @@ import type { Side } from './play/book.ts';
 export interface Terminal {
   readonly as: Side;
   readonly difficulty: string;
-  /** Where the dice stand; null where people roll their own. */
+  /** The position of the dice; null if people roll their own. */
   readonly dice: StreamState | null;
 }
 
@@ -70,7 +70,7 @@ export function readMatchFile(path: string, language: Language): SavedMatch {
   }
 }
 
-/** Nothing is written over what another program has written in the meantime. */
+/** Does not overwrite what another program has written meanwhile. */
 export function writeMatchFile(path: string, file: SavedMatch | SavedCampaign): void {
   const place = resolve(path);
   if (known.has(place) && markOf(path) !== known.get(place)) throw playedElsewhere(path);
@@ -92,7 +92,7 @@ export function writeMatchFile(path: string, file: SavedMatch | SavedCampaign): 
   known.set(place, markOf(path));
 }
 
-/** A file that is to be new: whoever makes it first has it. */
+/** For a new file: its first maker has it. */
 export function expectNone(path: string): void {
   known.set(resolve(path), 'none');
 }
@@ -100,7 +100,7 @@ export function expectNone(path: string): void {
 /** Files as this program last read or wrote them. */
 const known = new Map<string, string>();
 
-/** Every writing makes a new file, so this tells one writing from any other. */
+/** Every write makes a new file, so this tells one write from any other. */
 function markOf(path: string): string {
   const found = statSync(path, { bigint: true, throwIfNoEntry: false });
   return found === undefined ? 'none' : `${found.ino} ${found.size} ${found.mtimeNs}`;

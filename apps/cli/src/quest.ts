@@ -1,4 +1,4 @@
-/** `oubliette quest FILE…`: checks quest files and prints what is wrong with them, and what is odd though it can be played. */
+/** `oubliette quest FILE…`: checks quest files and prints their errors, and oddities that can be played. */
 import { warnings } from '@oubliette/classic';
 import type { QuestProblem } from '@oubliette/classic';
 import type { CheckedFile } from '@oubliette/classic/node';
@@ -32,7 +32,7 @@ export function questCommand(args: readonly string[]): number {
   return sound ? 0 : 1;
 }
 
-/** A file, or a quest or a dungeon of the books by its id: those are sound, or the program would not have started. */
+/** A file, or a quest or dungeon by its id: those are sound, or the program would not have started. */
 function checkedHere(asked: string): { ok: true; warnings: readonly QuestProblem[] } | CheckedFile {
   if (isPath(asked)) return checkedQuest(asked);
   const known = GAME_IDS.flatMap((game) => questBookOf(game)).find(({ id }) => id === asked);

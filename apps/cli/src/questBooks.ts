@@ -1,4 +1,4 @@
-/** The quest books of the games whose quests are files, and the words each of them has. */
+/** The quest books of the games whose quests are files, and each one's vocabulary. */
 import type { QuestVocabulary } from '@oubliette/classic';
 import type { BookQuest } from '@oubliette/classic/node';
 import { GAME_IDS } from '@oubliette/shelf';
@@ -7,7 +7,7 @@ import { GAME_FILES } from '@oubliette/shelf/node';
 
 const read = new Map<GameId, readonly BookQuest[]>();
 
-/** Read once; empty where a game has no such book. */
+/** Read once; empty if a game has no such book. */
 export function questBookOf(game: GameId): readonly BookQuest[] {
   const book = read.get(game) ?? GAME_FILES[game].quests?.book() ?? [];
   read.set(game, book);

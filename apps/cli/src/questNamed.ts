@@ -1,4 +1,4 @@
-/** A quest as every command takes it: by its id, by its number in the book, or as a file of one's own. */
+/** A quest as every command takes it: by its id, by its number in the book, or as a file. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { parse as parseYaml } from 'yaml';
 import { bookOfQuest } from '@oubliette/classic';
@@ -12,7 +12,7 @@ import { isFolder, noSuchFile } from './matchFiles.ts';
 import { BOOKS_OF_QUESTS, questBookOf } from './questBooks.ts';
 import { brokenQuest } from './questWords.ts';
 
-/** The first of the book where nothing was asked for. */
+/** The first of the book by default. */
 export function questNamed(asked: string | undefined, game: GameId): BookQuest {
   const book = questBookOf(game);
   const found =
@@ -26,12 +26,12 @@ export function questNamed(asked: string | undefined, game: GameId): BookQuest {
   });
 }
 
-/** A quest's id has neither slashes nor an ending. */
+/** A quest's id has neither slashes nor an extension. */
 export function isPath(asked: string): boolean {
   return existsSync(asked) || /[/\\]|\.ya?ml$/iu.test(asked);
 }
 
-/** What a file's quest comes to; a path that leads to no file is said to. */
+/** The quest in a file; says so if the path leads to no file. */
 export function checkedQuest(path: string): CheckedFile {
   if (!existsSync(path)) throw noSuchFile(path);
   if (statSync(path).isDirectory()) throw isFolder(path);

@@ -1,4 +1,4 @@
-/** What is said of a quest file. */
+/** The words about a quest file. */
 import type { QuestProblem } from '@oubliette/classic';
 import { problemText } from '@oubliette/classic/node';
 import { defineMessages, say } from '@oubliette/words';
@@ -16,7 +16,7 @@ export const QUEST_WORDS = defineMessages({
   },
 });
 
-/** What is odd about a quest that can be played, under a heading; nothing where nothing is. */
+/** A playable quest's warnings, under a heading; nothing if there are none. */
 export function warningLines(odd: readonly QuestProblem[], language: Language): string[] {
   if (odd.length === 0) return [];
   return [

@@ -49,7 +49,7 @@ export function replayCommand(args: readonly string[]): number {
   return 0;
 }
 
-/** Null: the whole table, secrets included, which is nobody's secret once the match is over. */
+/** Null: the whole table with its secrets, which are none once the match is over. */
 function seatFrom(match: AnyMatch, asked: string | undefined): SeatId | null {
   if (asked === undefined) return match.game.ending(match.state) === null ? SPECTATOR : null;
   return oneOf('--seat', asked, [...match.game.seats.map(({ id }) => id), SPECTATOR]);
@@ -66,7 +66,7 @@ function printJson(rows: readonly (readonly BaseEvent[])[], from: number): void 
   }
 }
 
-/** There are no secrets in town: whoever looks sees everything. */
+/** A town has no secrets: every seat sees everything. */
 function printCampaign(rows: ReturnType<typeof tellCampaign>, from: number): void {
   const style = styleFor(process.stdout);
   const width = Math.min(110, process.stdout.columns ?? 100);

@@ -26,7 +26,7 @@ for (const file of FILES) {
   });
 }
 
-/** Told of dice that make a hero, not of a table. */
+/** About dice that make a hero, not about a table. */
 const NOT_PLAYED = ['ADV-CRE-11'];
 
 void test('scenarios name rules that exist, and show every worked example of NextLevel and Advanced', () => {

@@ -1,4 +1,4 @@
-/** `oubliette scenario FILE…`: plays scenario files and says which come out as written. */
+/** `oubliette scenario FILE…`: plays scenario files and says which end as written. */
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineMessages, say } from '@oubliette/words';

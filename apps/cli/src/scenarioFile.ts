@@ -42,7 +42,7 @@ export interface Outcome {
   readonly failure: string | null;
 }
 
-/** Plays one file. A file that cannot be read or makes no sense fails too, with the reason. */
+/** Plays one file. An unreadable or senseless file fails too, with the reason. */
 export function playScenarioFile(file: string): Outcome {
   const failed = (failure: string): Outcome => ({ file, title: file, rules: [], failure });
   let written: unknown;

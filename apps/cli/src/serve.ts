@@ -45,7 +45,7 @@ export async function serveCommand(args: readonly string[]): Promise<number> {
 
 const MOST_PORT = 65_535;
 
-/** Before anything is built: nobody should wait for a port that cannot be. */
+/** Before anything is built: nobody should wait for an impossible port. */
 function checkPort(given: string, name: string): void {
   const text = given.trim();
   if (text === '' && name === 'PORT') return;

@@ -1,4 +1,4 @@
-/** `oubliette simulate GAME`: computer players play many matches, and the numbers are told. */
+/** `oubliette simulate GAME`: computer players play many matches, and their statistics are printed. */
 import { randomBytes } from 'node:crypto';
 import { HEROES_PLAYED, MORCAR_PLAYED } from '@oubliette/lab';
 import type { Batch, HeroesPlayed, MorcarPlayed } from '@oubliette/lab';
@@ -39,26 +39,26 @@ interface Asked {
   readonly matches: number;
   readonly from: number;
   readonly seed: string;
-  /** Who goes; each quest's own party where left out. */
+  /** The heroes; each quest's own party by default. */
   readonly heroes: readonly string[] | undefined;
   readonly conditions: Conditions;
   readonly workers: number | undefined;
   readonly json: boolean;
-  /** Says how far it is, even where nobody sits at a terminal. */
+  /** Reports progress, even without a terminal. */
   readonly progress: boolean;
   /** Lists the rules that were never cited. */
   readonly rules: boolean;
   readonly language: Language;
 }
 
-/** Something to be played, and the quests whose numbers come of it. */
+/** Something to play, and the quests it gives numbers for. */
 interface Job {
   readonly heroes: readonly string[];
   readonly quest: string;
   readonly play: (batch: Batch, options: Spreading) => Promise<readonly Simulated[]>;
 }
 
-/** 1 when a match broke, did not end or could not begin; 130 or 143 when the batch was stopped by a signal. */
+/** 1 if a match broke, did not end or could not begin; 130 or 143 if a signal stopped the batch. */
 export async function simulateCommand(args: string[]): Promise<number> {
   if (args.length === 0) {
     process.stdout.write((await Promise.all(GAME_IDS.map(usageOf))).join(''));
@@ -121,11 +121,11 @@ function jobsFor({ game, quests, conditions, heroes: asked }: Asked): Job[] {
   });
 }
 
-/** What a shell reports of a command that a signal has ended. */
+/** A shell's exit codes for a command ended by a signal. */
 const SIGNALLED = { SIGINT: 130, SIGTERM: 143 } as const;
 type Stop = keyof typeof SIGNALLED;
 
-/** The first signal ends the batch, and what has been played is told; a second one ends the command at once. */
+/** The first signal ends the batch and reports what has been played; a second ends the command at once. */
 function stoppedBySignals(): { readonly signal: AbortSignal; release(): Stop | null } {
   const controller = new AbortController();
   let stopped: Stop | null = null;
@@ -348,7 +348,7 @@ function tellingOf(
   };
 }
 
-/** What has to be said again for the same match. */
+/** The options to repeat for the same match. */
 function conditionsOf(game: SimulatedGame, conditions: Conditions): string {
   const { heroesPlayed, masterPlayed, level, varied, training, campaign, solo, expeditions, options } =
     conditions;

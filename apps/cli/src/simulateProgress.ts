@@ -1,4 +1,4 @@
-/** How far a simulation has come, on the error output: what is piped into a file is the result, and nothing else. */
+/** A simulation's progress, on the error output: a piped file gets the result, and nothing else. */
 
 export interface Progress {
   show(played: number, total: number, quest: string): void;
@@ -8,7 +8,7 @@ export interface Progress {
 const BAR = 30;
 const SILENT: Progress = { show: () => undefined, clear: () => undefined };
 
-/** A bar on a terminal; where it is asked for, lines into whatever else there is; otherwise nothing. */
+/** A bar on a terminal; on request, lines elsewhere; otherwise nothing. */
 export function progressOn(
   to: { readonly isTTY?: boolean; write(text: string): unknown },
   asked: boolean,

@@ -1,4 +1,4 @@
-/** What `oubliette simulate` tells of the matches it has played, for whichever game. */
+/** What `oubliette simulate` reports of its matches, for any game. */
 import type { RuleId } from '@oubliette/kernel';
 import { rulesReport } from '@oubliette/lab';
 import type { Statistics } from '@oubliette/lab';
@@ -11,7 +11,7 @@ export interface Simulated {
   readonly statistics: Statistics;
 }
 
-/** What is told beside the numbers themselves. */
+/** What is reported beside the numbers themselves. */
 export interface Telling {
   readonly language: Language;
   readonly matches: number;
@@ -22,9 +22,9 @@ export interface Telling {
   readonly book: readonly RuleId[];
   /** Lists the rules that were never cited. */
   readonly rules: boolean;
-  /** How many matches there should have been, where the batch was stopped before its end. */
+  /** How many matches there should have been, if the batch was stopped early. */
   readonly stoppedOf: number | null;
-  /** What plays a match of a quest again. */
+  /** The command that repeats a match of a quest. */
   again(of: Simulated, seed: string, match: number): string;
 }
 
@@ -112,7 +112,7 @@ export function inWords(telling: Telling, results: readonly Simulated[]): string
   return `${lines.join('\n')}\n`;
 }
 
-/** With the comma or point its language writes. */
+/** With the decimal comma or point of the language. */
 function decimal(value: number, digits: number, language: Language): string {
   const exactly = { minimumFractionDigits: digits, maximumFractionDigits: digits };
   return value.toLocaleString(language, { ...exactly, useGrouping: false });

@@ -1,15 +1,15 @@
-/** What `simulate` asks of a game: its quests and heroes, who plays against whom, and what may be varied. */
+/** What `simulate` needs of a game: its quests and heroes, who plays against whom, and what may vary. */
 import type { HeroesPlayed, MorcarPlayed } from '@oubliette/lab';
 import type { Task } from '@oubliette/lab/node';
 import type { NextOptions } from '@oubliette/nextlevel';
 import type { Language } from '@oubliette/words';
 
-/** How the matches of a game are played, whoever goes. */
+/** How the matches of a game are played, with any party. */
 export interface Conditions {
   readonly heroesPlayed: HeroesPlayed;
-  /** Whoever sits behind the screen. */
+  /** The side behind the screen. */
   readonly masterPlayed: MorcarPlayed;
-  /** NextLevel: the level all heroes start at; the one each quest is meant for where left out. */
+  /** NextLevel: the level all heroes start at; by default the one each quest is meant for. */
   readonly level?: number;
   /** NextLevel: levels, gifts, traps and options change from match to match. */
   readonly varied?: true;
@@ -17,9 +17,9 @@ export interface Conditions {
   readonly training?: true;
   /** Classic: the same heroes from quest to quest. */
   readonly campaign?: true;
-  /** NextLevel: what the table decides. */
+  /** NextLevel: the table's options. */
   readonly options: Partial<NextOptions>;
-  /** Advanced: nobody is game master, the solo tables decide. */
+  /** Advanced: without a game master, the solo tables decide. */
   readonly solo?: true;
   /** Advanced: how many expeditions into the same dungeon they have, one after the other. */
   readonly expeditions?: number;
@@ -30,7 +30,7 @@ export type OwnOption = 'level' | 'varied' | 'training' | 'campaign' | 'solo' | 
 
 export interface SimulatedQuest {
   readonly id: string;
-  /** Who goes where nobody is named. */
+  /** The default party. */
   readonly party: readonly string[];
   /** May be played as a training game. */
   readonly training: boolean;
@@ -39,13 +39,13 @@ export interface SimulatedQuest {
 
 export interface SimulatedGame {
   readonly quests: () => readonly SimulatedQuest[];
-  /** The quest in a file of one's own; undefined for what is no path. */
+  /** The quest in a file; undefined for what is no path. */
   readonly questIn?: (path: string) => SimulatedQuest | undefined;
   /** All quests of the book in their order, by the same heroes: a series with a part for each. */
   readonly campaign?: (conditions: Conditions) => Task;
   readonly heroes: readonly string[];
   readonly heroName: (hero: string, language: Language) => string;
-  /** What the side behind the screen is called. */
+  /** The name of the side behind the screen. */
   readonly master: 'morcar' | 'master';
   readonly own: readonly OwnOption[];
 }

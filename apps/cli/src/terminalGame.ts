@@ -1,35 +1,35 @@
-/** What the terminal has of a game, whatever the command. */
+/** What the terminal has of a game, for every command. */
 import type { ParseArgsConfig } from 'node:util';
 import type { Language } from '@oubliette/words';
 import type { TownBook } from './campaign/townBook.ts';
 import type { PlayBook, Side } from './play/book.ts';
 import type { SimulatedGame } from './simulated.ts';
 
-/** Flags as they were typed; false and undefined are those that were not. */
+/** Flags as they were typed; false and undefined if they were not. */
 export type Values = Readonly<Record<string, string | boolean | undefined>>;
 
-/** What `play` was asked about a new match. */
+/** The options of `play` about a new match. */
 export interface NewMatch<Own = unknown> {
   readonly as: Side | undefined;
   readonly quest: string | undefined;
   readonly heroes: string | undefined;
-  /** What its own flags say. */
+  /** The game's own flags. */
   readonly own: Own;
 }
 
 /** What `play` and `rules` need of a game. Methods, so that a game may ask for its own flags. */
 export interface PlayedGame<Own = unknown> {
   readonly book: PlayBook;
-  /** What a new match of it may be asked besides what every game is. */
+  /** The options of a new match beside those of every game. */
   readonly flags: NonNullable<ParseArgsConfig['options']>;
   /** Throws a UsageError for what makes no sense. */
   readFlags(values: Values): Own;
   setup(asked: NewMatch<Own>): unknown;
-  /** What `help` says of its own in a command. */
+  /** The `help` text of its own options in a command. */
   readonly help: Readonly<
     Partial<Record<'play' | 'campaign' | 'simulate', Readonly<Record<Language, string>>>>
   >;
-  /** The rules that are ever cited in play; brings computer players along. */
+  /** The rules that are ever cited in play; loads computer players. */
   readonly cited: () => Promise<ReadonlySet<string>>;
 }
 
@@ -40,6 +40,6 @@ export interface TerminalGame<Own = unknown> extends PlayedGame<Own> {
   /** The map of a quest or a dungeon, or of a match so far. */
   map(asked: string, language: Language): readonly string[];
   readonly town?: TownBook;
-  /** Brings computer players and statistics along. */
+  /** Loads computer players and statistics. */
   readonly simulation: () => Promise<SimulatedGame>;
 }

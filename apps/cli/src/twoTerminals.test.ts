@@ -1,4 +1,4 @@
-/** One save in two terminals, and names that would steer one. */
+/** One save in two terminals, and names that would control one. */
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,4 +1,4 @@
-/** `oubliette verify FILE…`: re-plays matches and says whether they are as they were played. */
+/** `oubliette verify FILE…`: replays matches and says whether they are as they were played. */
 import { checkDice, upcastFile } from '@oubliette/kernel';
 import type { MatchFile } from '@oubliette/kernel';
 import { isDamage } from '@oubliette/words';
@@ -54,7 +54,7 @@ export function verdictOn(path: string, language: Language): Verdict {
   }
 }
 
-/** What can be said of the dice, where the file publishes the secret they were drawn from. */
+/** The verdict on the dice, if the file publishes the secret they were drawn from. */
 function diceVerdict(file: MatchFile, language: Language): Verdict | null {
   const { fair } = upcastFile(file);
   if (fair === null) return null;

@@ -17,7 +17,7 @@ export interface Moment {
   readonly shown: number;
 }
 
-/** Played by computers on both sides; every so often the table is looked at by whoever is awaited. */
+/** Played by computers on both sides; every so often the awaited seat looks at the table. */
 export async function* moments(args: readonly string[], most: number): AsyncGenerator<Moment> {
   const options = playOptions(args);
   const book = bookOf(options.game);

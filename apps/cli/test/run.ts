@@ -1,4 +1,4 @@
-/** Runs the real command, as a person would, with what it is to read on its input. */
+/** Runs the real command, as a person would, with the given lines on its input. */
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
@@ -14,7 +14,7 @@ export function oubliette(
   args: readonly string[],
   lines: readonly string[] = [],
   cwd?: string,
-  /** Sent as soon as something is said on the error output. */
+  /** Sent as soon as the error output has text. */
   signal?: NodeJS.Signals,
 ): Promise<Ran> {
   const env = { ...process.env, LC_ALL: 'C', NODE_TEST_CONTEXT: undefined };

@@ -11,7 +11,7 @@ export interface BotMatch {
   readonly seed: string;
   readonly heroes?: readonly HeroKind[];
   readonly training?: boolean;
-  /** Stops at the first moment that fits; plays to the end where left out. */
+  /** Stops at the first moment that fits; plays to the end by default. */
   readonly until?: (state: State, commands: number) => boolean;
 }
 

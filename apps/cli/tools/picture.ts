@@ -1,6 +1,6 @@
 /**
- * Makes docs/screens/*.png from the real program: computer players begin a quest, the terminal goes on with it, and
- * what it shows is photographed by chromium. Run: node_modules/.bin/node apps/cli/tools/picture.ts
+ * Makes docs/screens/*.png from the real program: computer players begin a quest, the terminal goes on with
+ * it, and chromium photographs what it shows. Run: node_modules/.bin/node apps/cli/tools/picture.ts
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
@@ -19,7 +19,7 @@ const PICTURES = [
   { name: 'terminal-fr', lang: 'fr', quest: 'two-lamps', commands: 420 },
 ];
 
-/** What the terminal shows when it goes on with a match, as it came. */
+/** The terminal's output on going on with a match. */
 function screen(file: string, lang: string): string {
   const play = `stty cols 100 rows 50; ./oubliette play classic --continue ${file} --lang ${lang}`;
   const shown = execFileSync('script', ['-qec', play, '/dev/null'], {
@@ -29,7 +29,7 @@ function screen(file: string, lang: string): string {
   });
   const lines = shown.replaceAll('\r', '').split('\n');
   const end = lines.findIndex((line) => line.includes(file));
-  // The echo of the piped command comes before, where the file is kept after.
+  // The echo of the piped command comes before, the file's place after.
   return lines.slice(1, end - 1).join('\n');
 }
 

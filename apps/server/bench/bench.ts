@@ -1,4 +1,4 @@
-/** Load on one server: matches played by random legal commands over real sockets, and what they cost it. */
+/** Load on one server: matches played by random legal commands over real sockets, and their cost. */
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -38,7 +38,7 @@ const OPTIONS = {
     seconds: { type: 'string', default: '60' },
     /** Not counted. */
     warmup: { type: 'string', default: '15' },
-    /** Afterwards more than usual for a while, counted apart. */
+    /** Afterwards more than usual for a while, counted separately. */
     burst: { type: 'boolean', default: false },
     /** Meanwhile match files of so many rows are sent, one after the other. */
     files: { type: 'string' },
@@ -58,9 +58,9 @@ const ALL_SEATS = ['barbarian', 'dwarf', 'elf', 'wizard', 'morcar'];
 const IDLE_CONNECTIONS = 500;
 const IDLE_TABLES = 200;
 const BURST = { rate: 1000, seconds: 10 };
-/** So many tables are made ready at a time. */
+/** How many tables are prepared at a time. */
 const LANES = 16;
-/** Matches that have ended and are being followed by another. */
+/** Ended matches whose successors are being opened. */
 const replacing = new Set<number>();
 
 const folder = mkdtempSync(join(tmpdir(), 'oubliette-bench-'));
@@ -73,7 +73,7 @@ try {
   rmSync(folder, { recursive: true });
 }
 
-/** What is wrong with the arguments is said in a line. */
+/** Reports wrong arguments in one line. */
 function askedFor() {
   try {
     const { values: given } = parseArgs(OPTIONS);
@@ -155,7 +155,7 @@ async function sendFiles(url: string, rows: number) {
   };
 }
 
-/** What is played from now on, for so many seconds, and what it costs the server. */
+/** What the server spends on play during the next so many seconds. */
 async function spending(url: string, figures: Figures, lasts: number) {
   figures.ack.clear();
   figures.everywhere.clear();
@@ -190,8 +190,8 @@ async function sentBytes(url: string): Promise<number> {
 }
 
 /**
- * What a client that only sits there costs, and a table at which nothing happens: the slope from some to many.
- * What is needed to let in the first, and to have room for young objects, is none of theirs.
+ * The cost of an idle client and of an idle table: the slope from some to many. What the first one needs, and
+ * room for young objects, do not count.
  */
 async function weighIdle(url: string) {
   const watched = await openTable(url, { ...CLASSIC, begin: true, others: 'bots', seats: ['barbarian'] });

@@ -1,4 +1,4 @@
-/** The server of the bench, in a process of its own: tells its parent where it is and what it costs. */
+/** The server of the bench, in its own process: tells its parent its address and its costs. */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -46,6 +46,6 @@ process.on('message', (message: ToHost) => {
   process.send?.({ t: 'costs', ...costs() } satisfies FromHost);
   lag.reset();
 });
-// A bench that died leaves no server behind.
+// A dead bench leaves no server behind.
 process.on('disconnect', () => process.exit(1));
 process.send?.({ t: 'open', url: server.url } satisfies FromHost);

@@ -41,7 +41,7 @@ export class BenchMatch {
       };
   }
 
-  /** Opens a table, seats a client in every chair, further ones watch, and begins. */
+  /** Opens a table, seats a client in every chair, adds spectators, and begins. */
   static async open(
     url: string,
     connections: number,
@@ -74,7 +74,7 @@ export class BenchMatch {
     return this.#clients.length;
   }
 
-  /** Gives one random legal command for whoever has one. */
+  /** Gives one random legal command, for a seat that has one. */
   async act(): Promise<void> {
     if (this.#flight !== null || this.isOver) return;
     const able = this.#clients.flatMap((client) =>

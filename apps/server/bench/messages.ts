@@ -1,13 +1,13 @@
-/** What the bench and the server it measures say to each other. */
+/** Messages between the bench and the server it measures. */
 
 export interface Costs {
   readonly cpuMs: number;
   readonly rss: number;
   readonly heap: number;
-  /** Since the costs were last asked for. */
+  /** Since the costs were last requested. */
   readonly lagP99Ms: number;
 }
 
 export type FromHost = { readonly t: 'open'; readonly url: string } | ({ readonly t: 'costs' } & Costs);
-/** `weigh` throws garbage away first. */
+/** `weigh` collects garbage first. */
 export type ToHost = 'costs' | 'weigh' | 'stop';

@@ -15,7 +15,7 @@ export class Samples {
     this.#values.length = 0;
   }
 
-  /** The value that so many per cent do not exceed; 0 where there is none. */
+  /** The value that so many per cent do not exceed; 0 if there is none. */
   percentile(percent: number): number {
     const sorted = this.#values.toSorted((a, b) => a - b);
     return sorted[Math.min(sorted.length - 1, Math.ceil((percent / 100) * sorted.length) - 1)] ?? 0;

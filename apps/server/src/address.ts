@@ -1,7 +1,7 @@
-/** The address limits are counted by. */
+/** The address by which limits are counted. */
 import { isIPv6 } from 'node:net';
 
-/** A home has a whole /64 of IPv6 addresses; an IPv4 address may be written as one of IPv6. */
+/** A home has a whole /64 of IPv6 addresses; an IPv4 address may be written as IPv6. */
 export function addressKey(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip);
   if (mapped?.[1] !== undefined) return mapped[1];

@@ -1,4 +1,4 @@
-/** What the lobby asks over HTTP. Links travel in bodies, never in addresses, where they would be logged. */
+/** The lobby's HTTP requests. Links travel in bodies, never in addresses, where they would be logged. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { againBody, joinBody, linkBody, linksBody, MOST_LINKS, newTable } from '@oubliette/table';
 import type { Admission, Hosting, Link, Outcome } from '@oubliette/table';
@@ -25,7 +25,7 @@ export interface ApiOptions {
   readonly now: () => number;
 }
 
-/** Guessing is waited off in so long. */
+/** How long a guesser has to wait. */
 const MISS_SECONDS = 60;
 const BUSY_SECONDS = 10;
 const FULL_SECONDS = 60;
@@ -112,7 +112,7 @@ export function addApi(app: FastifyInstance, options: ApiOptions): void {
   });
 }
 
-/** A match file comes as it is: a thread of its own reads it. */
+/** A match file arrives as bytes: a thread of its own reads it. */
 function addFiles(app: FastifyInstance, gate: Gate, { hosting, clerks, limits }: ApiOptions): void {
   app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers();
@@ -137,7 +137,7 @@ function addFiles(app: FastifyInstance, gate: Gate, { hosting, clerks, limits }:
   });
 }
 
-/** Lets requests through, or says why not, before anything is carried out. */
+/** Lets requests through or says why not, before anything is carried out. */
 class Gate {
   readonly #options: ApiOptions;
   readonly #requests: Buckets;
@@ -174,7 +174,7 @@ class Gate {
     else void this.hold(reply, TOO_MANY_FILES, this.untilFile(request));
   };
 
-  /** A whole match is replayed for it. */
+  /** It needs a whole match to be replayed. */
   mayFile(request: FastifyRequest): boolean {
     return this.#files.tryTake(addressKey(request.ip), this.#options.now());
   }
@@ -191,7 +191,7 @@ class Gate {
       .send(why);
   }
 
-  /** Files of one address are checked one after the other: nobody fills the queue alone. */
+  /** Files from one address are checked one after the other: no sender fills the queue alone. */
   async oneAtATime(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -217,7 +217,7 @@ class Gate {
     }
   }
 
-  /** Opening a table costs more than anything else that can be asked for. */
+  /** Opening a table costs more than any other request. */
   async openOne(
     request: FastifyRequest,
     reply: FastifyReply,

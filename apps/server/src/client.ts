@@ -30,7 +30,7 @@ const HEADERS = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** Files named after their contents never change; all others are asked for anew. */
+/** Files named by their content never change; all others are requested again. */
 const HASHED = /\/assets\/.*-[\w-]{8,}\.\w+(?:\.(?:br|gz))?$/;
 
 export function addSecurityHeaders(app: FastifyInstance): void {
@@ -40,7 +40,7 @@ export function addSecurityHeaders(app: FastifyInstance): void {
   });
 }
 
-/** `folder` holds the built client; without one there is the programming interface alone. `base` is the path it is served under. */
+/** `folder` holds the built client; without one only the API is served. `base` is its path. */
 export async function addClient(app: FastifyInstance, folder: string | null, base: string): Promise<void> {
   const page = folder === null ? null : pageIn(folder, base);
   const sendPage = (reply: FastifyReply): FastifyReply =>
@@ -69,7 +69,7 @@ export async function addClient(app: FastifyInstance, folder: string | null, bas
   });
 }
 
-/** The page, its addresses below the base; null where it has not been built. */
+/** The page, with its addresses below the base; null if it is not built. */
 function pageIn(folder: string, base: string): string | null {
   try {
     return readFileSync(join(folder, 'index.html'), 'utf8').replaceAll('="./', `="${base}`);
@@ -78,7 +78,7 @@ function pageIn(folder: string, base: string): string | null {
   }
 }
 
-/** Somebody opened an address in a browser: the client finds its own way from there. */
+/** A browser opened an address: the client finds its own way from there. */
 function isPage({ method, url, headers }: FastifyRequest): boolean {
   return method === 'GET' && !url.startsWith('/api/') && (headers.accept ?? '').includes('text/html');
 }

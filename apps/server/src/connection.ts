@@ -1,4 +1,4 @@
-/** One client on its socket: what it sends is weighed before anything is carried out, what it is sent is watched. */
+/** One client's socket: its messages are checked before they are carried out, its unread data is watched. */
 import type { Duplex } from 'node:stream';
 import type { ErrorCode, Hosting, Link, ServerMessage, Visitor, Wire } from '@oubliette/table';
 import type { RawData, WebSocket } from 'ws';
@@ -19,7 +19,7 @@ export interface Surroundings {
   readonly complain: (what: string, error: unknown) => void;
 }
 
-/** Why a connection was closed, for those who read WebSocket codes. */
+/** Why a connection was closed, as a WebSocket code. */
 const MISBEHAVED = 1008;
 const GOING_AWAY = 1001;
 /** A longer answer is no error. */
@@ -41,11 +41,11 @@ export class Connection implements Wire, Held {
   #underWay = 0;
   #heard: number;
   #pinged: number;
-  /** Since when something has lain unread; null when all is read. */
+  /** Since when data has been unread; null if all is read. */
   #unreadSince: number | null = null;
-  /** The link a hello under way has named, until the table says whether it opens anything. */
+  /** The link of the current hello, until the table says whether it opens anything. */
   #trying: Link | null = null;
-  /** Kept once the hello before has been dealt with; what comes meanwhile waits. */
+  /** Resolves once the previous hello is handled; later messages wait. */
   #greeted: Promise<null> | null = null;
   #ended = false;
   #isHeld = false;
@@ -75,7 +75,7 @@ export class Connection implements Wire, Held {
     if (this.#trying !== null) this.#judge(text, this.#trying);
     const kind = /^\{"t":"(\w+)"/.exec(text)?.[1] ?? '';
     if (ANSWERS.has(kind)) metrics.commands.inc({ result: kind });
-    // What we hold back ourselves is not unread yet.
+    // Data we hold back ourselves does not count as unread yet.
     if (!this.#isHeld && this.#socket.bufferedAmount > limits.unreadBytes) {
       this.#dropSlow();
       return;
@@ -102,7 +102,7 @@ export class Connection implements Wire, Held {
     this.#socket.close(code);
   }
 
-  /** What comes from now on is not answered: the client asks again where it goes next. */
+  /** Later messages go unanswered: the client repeats them at its next server. */
   deafen(): void {
     this.#ended = true;
   }
@@ -117,7 +117,7 @@ export class Connection implements Wire, Held {
     this.#socket.terminate();
   }
 
-  /** Looks after the connection, about once a second; `late` is how long the server itself was held up. */
+  /** Checks the connection, about once a second; `late` is how long the server itself was held up. */
   tick(now: number, late: number): void {
     const { limits } = this.#around;
     this.#heard += late;
@@ -143,7 +143,7 @@ export class Connection implements Wire, Held {
     this.terminate();
   }
 
-  /** Pings and pongs are answered by the socket itself, and counted like any frame. */
+  /** The socket itself answers pings and pongs; they count like any frame. */
   #control(): void {
     const now = this.#around.now();
     this.#heard = now;
@@ -212,7 +212,7 @@ export class Connection implements Wire, Held {
     return false;
   }
 
-  /** Counts a link that opened nothing, and remembers where one that did was used. */
+  /** Counts a link that opened nothing, and remembers where a good one was used. */
   #judge(text: string, link: Link): void {
     if (text.startsWith('{"t":"welcome"')) {
       this.#trying = null;
@@ -248,7 +248,7 @@ function isMessage(value: unknown): value is Message {
   return value !== null && typeof value === 'object' && !Array.isArray(value);
 }
 
-/** What a hello names, as far as it does: the table says what is wrong with the rest. */
+/** The link of a hello, as far as it has one: the table says what is wrong with the rest. */
 function linkIn(hello: Message): Link {
   const { table, secret } = hello;
   return {

@@ -1,9 +1,9 @@
-/** What the server asks of the libraries that stand between it and the network. */
+/** What the server demands of the libraries between it and the network. */
 
 /** Before it, fragments that never end pin memory. */
 const LEAST_WS = [8, 21, 0];
 
-/** Null when all is well; otherwise what is wrong, and what to do. */
+/** Null if all is well; otherwise what is wrong, and what to do. */
 export function wsFault(version: string): string | null {
   const parts = version.split('.').map(Number);
   for (const [index, least] of LEAST_WS.entries()) {

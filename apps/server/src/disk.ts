@@ -1,7 +1,7 @@
-/** Whether there is room on the disk for what is still to be written. */
+/** Whether the disk has room for what is still to be written. */
 import { statfsSync } from 'node:fs';
 
-/** Looked at no more often. */
+/** The shortest time between two checks. */
 const LOOK_MS = 1000;
 
 export class Disk {

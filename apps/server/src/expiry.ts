@@ -1,4 +1,4 @@
-/** Tables that were left for too long are deleted, a few at a time. */
+/** Abandoned tables are deleted, a few at a time. */
 import { keptUntil } from '@oubliette/table';
 import type { Hosting, Keeping } from '@oubliette/table';
 import type { SqliteStore } from '@oubliette/table/node';
@@ -7,7 +7,7 @@ export interface ExpiryOptions {
   readonly store: Pick<SqliteStore, 'stale' | 'newest'>;
   readonly hosting: Pick<Hosting, 'expire'>;
   readonly keeping: Keeping;
-  /** Milliseconds since 1970, and of a clock that nobody sets. */
+  /** Milliseconds since 1970; `elapsed` is a clock that nobody sets. */
   readonly now: () => number;
   readonly elapsed: () => number;
   readonly complain: (what: string, error: unknown) => void;
@@ -15,7 +15,7 @@ export interface ExpiryOptions {
 
 const SWEEP_MS = 3_600_000;
 const AT_A_TIME = 200;
-/** A clock that has jumped further, or stands so long after the last move anywhere, is not trusted with deleting. */
+/** A clock that has jumped further, or is so long after the last move anywhere, is not trusted to delete. */
 const JUMP_MS = 86_400_000;
 const SILENCE_MS = 45 * 86_400_000;
 

@@ -1,4 +1,4 @@
-/** What came over the wire, as JSON that is safe to look at. */
+/** Received frames as JSON that is safe to read. */
 
 export type Frame =
   | { readonly ok: true; readonly message: unknown }
@@ -18,7 +18,7 @@ export function readFrame(text: string, depth: number): Frame {
 /** Keys that mean something to the language, and nothing to us. */
 const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** Too deep for code that follows it down, or with keys that would reach an object's prototype. */
+/** Too deep for recursive code, or with keys that would reach an object's prototype. */
 export function faultOf(value: unknown, depth: number): string | null {
   if (value === null || typeof value !== 'object') return null;
   if (depth === 0) return 'it is nested too deeply';

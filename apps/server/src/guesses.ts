@@ -1,10 +1,10 @@
-/** Keeps people from guessing links: whoever has missed too often must wait, and nothing is looked up meanwhile. */
+/** Stops the guessing of links: after too many misses an address must wait, with nothing looked up. */
 import { createHash } from 'node:crypto';
 import type { Link } from '@oubliette/table';
 import type { Limits } from './limits.ts';
 import { Buckets } from './rates.ts';
 
-/** As many misses, and addresses that found the right link, are remembered. */
+/** How many misses, and addresses with a right link, are remembered. */
 const MOST_REMEMBERED = 10_000;
 
 export class Guesses {
@@ -12,7 +12,7 @@ export class Guesses {
   readonly #byTable: Buckets;
   /** The same wrong link again tells a guesser nothing: an old bookmark costs its owner one miss. */
   readonly #missed = new Recent();
-  /** Where somebody has come in from before, those who guess do not keep them out: at their table, from their address. */
+  /** Guessers do not keep out a known address at its own table. */
   readonly #known = new Recent();
 
   constructor(limits: Limits) {

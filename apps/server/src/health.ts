@@ -1,10 +1,10 @@
-/** Whether the server is alive, whether it can keep what it is given, and what it counts. */
+/** Whether the server is alive, whether it can store its data, and what it counts. */
 import type { FastifyInstance } from 'fastify';
 import type { Disk } from './disk.ts';
 import type { Metrics } from './metrics.ts';
 
 export interface Health {
-  /** Rejects where a write would fail now. */
+  /** Rejects if a write would fail now. */
   readonly probe: () => Promise<void>;
   readonly disk: Disk;
   readonly metrics: Metrics;

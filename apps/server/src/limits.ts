@@ -1,4 +1,4 @@
-/** How much anybody may ask of the server. The README gives the reason for each. */
+/** How much one client may ask of the server. The README gives the reason for each. */
 
 import type { ClerkBudgets } from './clerks/clerks.ts';
 
@@ -14,9 +14,9 @@ export interface Limits {
   /** How deep JSON may be nested. */
   readonly depth: number;
   readonly framesPerConnection: Rate;
-  /** Frames that came too fast or were not understood before the connection is closed. */
+  /** How many frames too fast or not understood close the connection. */
   readonly refusedFrames: number;
-  /** Frames of one connection being dealt with at once. */
+  /** How many frames of one connection are handled at once. */
   readonly underWay: number;
   /** All connections together, and from one address. */
   readonly connections: number;
@@ -30,17 +30,17 @@ export interface Limits {
   /** Links that open nothing. */
   readonly missesPerAddress: Rate;
   readonly missesPerTable: Rate;
-  /** Bodies of requests, in bytes; `file` where a match file is sent. */
+  /** Bodies of requests, in bytes; `file` for a sent match file. */
   readonly bodyBytes: number;
   readonly fileBytes: number;
-  /** What replaying a match may take, in threads of their own. */
+  /** The cost of replaying a match, in threads of their own. */
   readonly clerks: ClerkBudgets;
   readonly helloMs: number;
-  /** Nothing heard for so long: asked for a sign of life, and again after as long. */
+  /** After so long in silence a client is pinged, and again after as long. */
   readonly pingMs: number;
-  /** Nothing heard for so long: the connection is dead. */
+  /** After so long in silence the connection is dead. */
   readonly deadMs: number;
-  /** A reader that lets so much, or anything for so long, lie unread is dropped. */
+  /** A reader that leaves so much unread, or anything for so long, is dropped. */
   readonly unreadBytes: number;
   readonly unreadMs: number;
 }

@@ -38,7 +38,7 @@ for (const signal of ['SIGTERM', 'SIGKILL'] as const)
     }
   });
 
-/** A shell and what it started, as far as they are still there. */
+/** Kills a shell and its children, as far as they are still there. */
 function killGroup(pid: number): void {
   try {
     process.kill(-pid, 'SIGKILL');

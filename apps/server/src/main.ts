@@ -1,4 +1,4 @@
-/** Serves Oubliette until it is told to stop: the environment says how, as settings.ts reads it. */
+/** Serves Oubliette until stopped: the environment says how, as settings.ts reads it. */
 import { networkInterfaces } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { startServer } from './server.ts';
@@ -44,7 +44,7 @@ function stopper(server: RunningServer): () => void {
   };
 }
 
-/** npm runs us in a shell that passes no signal on: when the shell is gone, so is whoever started us. */
+/** npm runs us in a shell that passes no signal on: when the shell is gone, so is our starter. */
 function stopWithParent(stop: () => void): void {
   const parent = process.ppid;
   const watch = setInterval(() => {

@@ -1,8 +1,8 @@
-/** What the server counts, in the format Prometheus reads. */
+/** What the server counts, in Prometheus format. */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** Figures of the process, of which there is one however many servers it runs. */
+/** Figures of the process, of which there is one for any number of servers. */
 let ofProcess: Registry | null = null;
 
 function processRegistry(): Registry {
@@ -14,7 +14,7 @@ function processRegistry(): Registry {
 }
 
 const LATENCIES = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
-/** Every so many milliseconds the event loop is asked whether it is on time. */
+/** The event loop is checked for delay every so many milliseconds. */
 const RESOLUTION_MS = 10;
 
 export type Counted = () => { readonly tables: number; readonly visitors: number };

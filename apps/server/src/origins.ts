@@ -1,8 +1,8 @@
-/** Which pages may speak to the server: its own, and those it was told of. */
+/** Which pages may speak to the server: its own, and configured ones. */
 
 /**
- * A browser always says which page a request comes from; programs that are no browser say nothing and are let in, because
- * nothing here is allowed to anybody by a cookie: who has no link can do nothing, whatever page sent them.
+ * A browser always names the page a request comes from; other programs name none and are let in, because no
+ * cookie allows anything here: without a link a client can do nothing, whatever page sent it.
  */
 export function isWelcome(
   origin: string | undefined,

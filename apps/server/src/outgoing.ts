@@ -1,6 +1,6 @@
-/** What is said to clients: many are told the same, and each is told in as few writes as can be. */
+/** Messages to clients: many get the same, and each gets them in as few writes as possible. */
 
-/** Somebody whose messages are held back for a moment. */
+/** A client whose messages are held back for a moment. */
 export interface Held {
   release(): void;
 }
@@ -9,13 +9,13 @@ export class Outgoing {
   #framed: { readonly text: string; readonly frame: Buffer } = { text: '', frame: textFrame('') };
   #held: Held[] = [];
 
-  /** Clients that may know the same are sent the same string, one after the other: its frame is made once. */
+  /** Clients that may know the same are sent the same string in a row: its frame is made once. */
   frameOf(text: string): Buffer {
     if (text !== this.#framed.text) this.#framed = { text, frame: textFrame(text) };
     return this.#framed.frame;
   }
 
-  /** News and the answer to whoever brought them about come right after each other: they are released together. */
+  /** News and the answer to its cause come right after each other: they are released together. */
   hold(held: Held): void {
     this.#held.push(held);
     if (this.#held.length === 1) process.nextTick(() => this.#release());

@@ -10,12 +10,12 @@ export interface Problems {
 const MOST_PROBLEMS = 20;
 const LONGEST_REMEDY = 1000;
 
-/** Without a code where no page of ours reads it. */
+/** Without a code if no page of ours reads it. */
 export function problem(message: string, remedy: string, code?: ProblemCode): Problems {
   return { ok: false, problems: [{ path: '', message, remedy, ...(code === undefined ? {} : { code }) }] };
 }
 
-/** Problems may quote what was sent: they go out cut short. */
+/** Problems may quote the request, so they are cut short. */
 export function tellable(problems: readonly ToldProblem[]): Problems {
   return {
     ok: false,
@@ -38,7 +38,7 @@ interface Misread {
   readonly issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[];
 }
 
-/** What a schema did not like. */
+/** What a schema rejected. */
 export function problemsOf(error: Misread, remedy: string): Problems {
   return tellable(
     error.issues.map(({ path, message }) => ({ path: path.map(String).join('.'), message, remedy })),

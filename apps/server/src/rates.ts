@@ -1,4 +1,4 @@
-/** Buckets of tokens: so many at once, and so many a second. Time is monotonic; no clock can be set back. */
+/** Token buckets: so many at once, and so many a second. Time is monotonic; no clock can be set back. */
 import type { Rate } from './limits.ts';
 
 export class Bucket {
@@ -16,13 +16,13 @@ export class Bucket {
     return this.#refilled(now) >= 1;
   }
 
-  /** Takes one even where there is none: a debt is waited off. */
+  /** Takes a token even if there is none: a debt has to be waited off. */
   take(now: number): void {
     this.#tokens = this.#refilled(now) - 1;
     this.#at = now;
   }
 
-  /** False, and nothing taken, where there is none. */
+  /** False, and nothing taken, if there is none. */
   tryTake(now: number): boolean {
     if (!this.has(now)) return false;
     this.take(now);
@@ -39,7 +39,7 @@ export class Bucket {
   }
 }
 
-/** More keys than this are not remembered: those not heard of for longest are forgotten. */
+/** How many keys are remembered: the longest unused are forgotten. */
 const MOST_KEYS = 10_000;
 
 /** A bucket for every address, or every table. */

@@ -14,7 +14,7 @@ import { Client, CLASSIC, joinTable, newId, openTable, post, socketUrl } from '.
 
 const many = { burst: 1_000_000, perSecond: 1_000_000 };
 
-/** A server on a port of its own; its folder stays, so that another may go on from it. */
+/** A server on its own port; its folder stays, so that another can go on from it. */
 function start(dataDir: string, options: Partial<ServerOptions> = {}): Promise<RunningServer> {
   return startServer({
     host: '127.0.0.1',
@@ -38,9 +38,9 @@ async function started(t: TestContext, options: Partial<ServerOptions> = {}): Pr
   return server.url;
 }
 
-/** A match under way: the barbarian's player opened it, another plays the elf, one watches, computers play the rest. */
+/** A running match: the barbarian's player opened it, one plays the elf, one watches, computers the rest. */
 async function playedTable(url: string) {
-  // In training nobody chooses spells: the barbarian has the first turn.
+  // In training no spells are chosen: the barbarian has the first turn.
   const ada = await openTable(url, { ...CLASSIC, choice: { quest: 'the-trial', training: true } });
   const [host] = await Client.enter(url, ada);
   const ben = await joinTable(url, host, ada.table, 'Ben');
@@ -71,7 +71,7 @@ function firstMove(client: Client) {
   );
 }
 
-/** The next command the host's hero may give, given. */
+/** Gives the host's hero's next command. */
 async function act(client: Client, id = newId()) {
   await waitForMoves(client);
   const command = firstMove(client);

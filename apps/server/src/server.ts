@@ -1,4 +1,4 @@
-/** The server: a store, the tables kept in it, their computer players, and the way to them over HTTP and WebSocket. */
+/** The server: a store, its tables, their computer players, and the way to them over HTTP and WebSocket. */
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -31,7 +31,7 @@ import { Sockets } from './sockets.ts';
 
 export interface ServerOptions {
   readonly host: string;
-  /** 0 takes any that is free. */
+  /** 0 takes any free port. */
   readonly port: number;
   /** Where tables are kept. */
   readonly dataDir: string;
@@ -41,27 +41,27 @@ export interface ServerOptions {
   readonly base?: string;
   /** Pages from elsewhere that may speak to this server, as `https://example.org`. */
   readonly origins?: readonly string[];
-  /** Proxies whose word for the client's address is taken. */
+  /** Proxies trusted for the client's address. */
   readonly proxies?: readonly string[];
   readonly limits?: Partial<Limits>;
   readonly botWorkers?: number;
-  /** How long tables are kept that nobody plays on at. */
+  /** How long tables without play are kept. */
   readonly keeping?: Keeping;
   /** With less room on the disk no table is opened, and the server is not ready. */
   readonly leastFreeBytes?: number;
-  /** What went wrong that is nobody's fault: never a secret. */
+  /** Reports an internal fault: never a secret. */
   readonly complain?: (what: string, error: unknown) => void;
 }
 
 export interface RunningServer {
   readonly url: string;
-  /** Finishes what is under way, says goodbye, and closes the store. */
+  /** Finishes running work, says goodbye, and closes the store. */
   close(): Promise<void>;
 }
 
 const DAY_MS = 86_400_000;
 
-/** Half a year, and as long again for what is over. */
+/** Half a year, and a year for what is over. */
 export const KEEPING: Keeping = { unfinishedMs: 180 * DAY_MS, finishedMs: 365 * DAY_MS };
 export const LEAST_FREE_BYTES = 64 * 1024 * 1024;
 
@@ -150,10 +150,10 @@ function openClaimed(claim: Claim, dataDir: string): SqliteStore {
 
 /** Protocol errors: the socket has already told the client why, and closes by itself. */
 function ignore(): void {
-  /* counted by nobody, harmful to nobody */
+  /* not counted, harmless */
 }
 
-/** Connections are closed by `Sockets`, after what is under way. */
+/** `Sockets` closes connections, after running work. */
 function asIs(done: () => void): void {
   done();
 }
@@ -206,12 +206,12 @@ function makeApp(
   return app;
 }
 
-/** What a socket is told of such a table as well; the server's log has it already. */
+/** The answer for such a table on sockets too; the server's log has it already. */
 function parked({ message }: Damage): Problems {
   return problem(cut(message, 140), 'open it with the program it was played with', 'parked');
 }
 
-/** Some proxies take the path away before they pass a request on, some do not. */
+/** Some proxies remove the path before they pass a request on, some do not. */
 function belowBase(url: string, base: string): string {
   if (base === '/') return url;
   if (url === base.slice(0, -1)) return '/';

@@ -1,4 +1,4 @@
-/** What the environment says about how to serve, checked. */
+/** The environment's settings for the server, checked. */
 import { resolve } from 'node:path';
 import type { Keeping } from '@oubliette/table';
 import { KEEPING, LEAST_FREE_BYTES } from './server.ts';
@@ -14,7 +14,7 @@ export interface Settings {
   readonly leastFreeBytes: number;
 }
 
-/** Something in the environment is not as it should be; the message says what, and what to do. */
+/** A wrong setting in the environment; the message says what is wrong, and what to do. */
 export class BadSetting extends Error {}
 
 type Environment = Readonly<Record<string, string | undefined>>;

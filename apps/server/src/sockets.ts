@@ -13,7 +13,7 @@ import { Buckets } from './rates.ts';
 export const SOCKET_PATH = '/api/socket';
 
 const TICK_MS = 1000;
-/** A tick that comes later than this means that the whole server stood still, and nobody's silence counts. */
+/** A later tick means that the whole server stood still: then no client's silence counts. */
 const LATE_MS = 2000;
 const FAREWELL_MS = 1000;
 
@@ -47,7 +47,7 @@ export class Sockets {
     );
   }
 
-  /** From now on nothing new is begun; what is under way is answered first. */
+  /** From now on nothing new begins; running work is answered first. */
   stopListening(): void {
     this.#closing = true;
     for (const connection of this.#connections) connection.deafen();

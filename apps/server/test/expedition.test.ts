@@ -1,4 +1,4 @@
-// An expedition at the server: left and come back to in the middle of a question, lent to the computer, watched, taken home.
+// An expedition at the server: left and resumed during a question, lent to the computer, watched, taken home.
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -25,7 +25,7 @@ interface Moment {
   readonly seat: SeatId;
   /** How many rows of the match led to it. */
   readonly rows: number;
-  /** How the match stands for those who only watch. */
+  /** The match as spectators see it. */
   readonly watched: unknown;
 }
 
@@ -37,7 +37,7 @@ interface Expedition {
 
 const box = (await makeShelf(questLibraries())).get('advanced')!;
 
-/** Two heroes of their own players and a master who wants to be asked, played by the computer with the first dice that bring everything. */
+/** Two heroes' players and a master who is asked, played by the computer with the first dice that fit. */
 async function expedition(): Promise<Expedition> {
   const composed = await box.compose({
     dungeon: 'wander-chaos',
@@ -115,7 +115,7 @@ class House {
     return client;
   }
 
-  /** Ada opens the match and plays the heroes, Ben is asked in as its master, somebody watches. */
+  /** Ada opens the match and plays the heroes, Ben is invited as its master, a spectator watches. */
   async seat(file: MatchFile, rows: number) {
     const request = {
       game: 'advanced',
@@ -132,7 +132,7 @@ class House {
     const host = await this.enter(ada);
     const ben = await joinTable(this.url, host, ada.table, 'Ben');
     const occupant = { is: 'member', member: ben.member } as const;
-    // In mid-match whoever is asked behind the screen says yes themselves.
+    // In mid-match a member invited behind the screen must agree in person.
     assert.equal((await host.ask({ t: 'seat', seat: MASTER, occupant })).t, 'done');
     const guest = await this.enter(ben);
     assert.equal((await guest.ask({ t: 'agree', agrees: true })).t, 'done');

@@ -1,4 +1,4 @@
-// Tables written by every version there has been still open, and tell whoever comes in what they told then.
+// Tables written by every earlier version still open, and tell newcomers what they told then.
 import assert from 'node:assert/strict';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,7 @@ import type { OldTable } from './old.ts';
 const FOLDER = fileURLToPath(new URL('golden/', import.meta.url));
 const names = readdirSync(FOLDER).flatMap((file) => (file.endsWith('.sqlite') ? [file.slice(0, -7)] : []));
 
-/** A copy, since opening a table goes on with it. */
+/** A copy, since opening a table changes it. */
 function copyOf(name: string, after: (done: () => void) => void): string {
   const folder = mkdtempSync(join(tmpdir(), 'golden-'));
   after(() => rmSync(folder, { recursive: true }));
@@ -41,7 +41,7 @@ for (const name of names) {
     test('a row changed since is found, and named', async (t) => {
       const file = copyOf(name, (done) => t.after(done));
       const { table, secret } = records[0]!;
-      // In the tables of today, whichever version wrote it.
+      // In today's tables, whichever version wrote it.
       await openSqliteStore(file).close();
       const db = new DatabaseSync(file);
       db.exec('DELETE FROM snapshots');

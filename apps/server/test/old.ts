@@ -1,4 +1,4 @@
-/** A host on a file of tables, and what it tells of each: how old saves are recorded, and how they are checked. */
+/** A host on a file of tables, and what it tells of each: how old saves are recorded and checked. */
 import { randomBytes } from 'node:crypto';
 import { canonical, hashText } from '@oubliette/kernel';
 import { makeShelf } from '@oubliette/shelf';
@@ -7,14 +7,14 @@ import { botsHere, PROTOCOL_VERSION, Tables } from '@oubliette/table';
 import type { BotSeat, Link, ServerMessage, ServerMessageOf } from '@oubliette/table';
 import { openSqliteStore } from '@oubliette/table/node';
 
-/** What was recorded of a table: whoever opens it later must be told the same. */
+/** The record of a table: later visitors must be told the same. */
 export interface OldTable extends Link {
   readonly what: string;
   readonly seq: number;
   readonly hash: string;
-  /** The hash of what its member was told on coming in: who sits where, what happened, the state it led to. */
+  /** The hash of what its member was told on coming in: who sits where, what happened, the final state. */
   readonly told: string;
-  /** The same by version 2 of classic's rules, which goes on with it: a blow is told of as what it took. */
+  /** The same by version 2 of classic's rules, which goes on with it: an attack is told by its result. */
   readonly later?: string;
 }
 
@@ -76,7 +76,7 @@ export class Visit {
     return this.#visitor.receive(message);
   }
 
-  /** Until a message of this sort has come. */
+  /** Until a message of this kind has come. */
   async until(wanted: (message: ServerMessage) => boolean): Promise<void> {
     while (!this.messages.some(wanted)) {
       const heard = Promise.withResolvers<true>();

@@ -1,4 +1,4 @@
-// A table of other rules than this program has: everybody who asks for it is told so, and nobody that the server broke.
+// A table with other rules than this program's: every request for it is told so, not that the server broke.
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -74,7 +74,7 @@ test('its file, its seats and the same once more are refused with the reason, as
     assert.match(problem.message, /it was played with version \d+ of the rules, this program has version/u);
   }
   await assert.rejects(Client.enter(url, { table: OTHER, secret }), /^Error: parked: .*version/u);
-  // Whoever has no link is told nothing of it.
+  // Without a link a client is told nothing of it.
   assert.deepEqual(await post(url, '/api/file', { table: OTHER, secret: 'x' }), { status: 404, body: null });
   assert.ok(
     complaints.every((what) => what === `table ${OTHER} could not be opened`),

@@ -1,4 +1,4 @@
-/** Behind a proxy: under a path of its own, with a Host that is not the one people see. */
+/** Behind a proxy: under its own path, with a Host that is not the one people see. */
 import assert from 'node:assert/strict';
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request as ask } from 'node:http';
@@ -20,7 +20,7 @@ interface ProxyWays {
   readonly tells: boolean;
 }
 
-/** A small reverse proxy: it rewrites the Host, and passes on what lies below /oubliette/. */
+/** A small reverse proxy: it rewrites the Host, and passes on what is below /oubliette/. */
 async function proxyTo(t: TestContext, url: string, { strips, tells }: ProxyWays): Promise<string> {
   const { hostname, port, host } = new URL(url);
   const onward = ({ url: path = '/', headers }: IncomingMessage) => ({

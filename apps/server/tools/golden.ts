@@ -1,6 +1,6 @@
 /**
- * Records a file of tables as this version keeps them, with what each tells whoever comes in: kept for ever, so that
- * every later version is seen to open it. A new format gets a new file beside the old ones.
+ * Records a file of tables as this version keeps them, with what each tells a newcomer: kept for ever, so
+ * that every later version is seen to open it. A new format gets a new file beside the old ones.
  * Run: node_modules/.bin/node apps/server/tools/golden.ts NAME
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -53,7 +53,7 @@ async function finished(): Promise<Link> {
   return link;
 }
 
-/** A table in the middle of a turn: words, talk, a seat lent and taken back, an undo, a step back asked for. */
+/** A table in mid-turn: words, talk, a seat lent and taken back, an undo, a take-back proposed. */
 async function underWay(): Promise<Link> {
   const link = await open(quest({ quest: 'the-salt-gaol' }, { begin: false, others: 'free' }));
   const visit = new Visit(tables);

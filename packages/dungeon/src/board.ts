@@ -1,4 +1,4 @@
-/** The board as printed: squares, the areas they make up, and the walls and doorways on the edges between them. */
+/** The board as printed: squares, their areas, and the walls and doorways on the edges between them. */
 
 import { DrawingError } from './drawingError.ts';
 import { DIRECTIONS, directionTo, makeSquare, neighbour, opposite, xOf, yOf } from './squares.ts';
@@ -10,14 +10,14 @@ export interface Area {
   readonly squares: readonly Square[];
 }
 
-/** What an edge holds; a number from 0 up is the index of the door standing there. */
+/** What an edge holds; a number from 0 up is the index of its door. */
 export const EDGE_OPEN = -1;
 export const EDGE_WALL = -2;
 
 export interface DoorEdge {
   readonly a: Square;
   readonly b: Square;
-  /** It stands across open floor, not in a wall: without it there is nothing between the squares. */
+  /** The door stands across open floor, not in a wall: without it nothing is between the squares. */
   readonly across?: true;
 }
 
@@ -30,7 +30,7 @@ export interface Board extends Size {
   readonly doors: readonly DoorEdge[];
 }
 
-/** Squares must fit sixteen bits, so that the tables made for every search stay small. */
+/** Squares must fit sixteen bits, to keep the tables of each search small. */
 const MOST_SQUARES = 0x7fff;
 
 export function isSquare(board: Board, square: Square): boolean {
@@ -38,8 +38,8 @@ export function isSquare(board: Board, square: Square): boolean {
 }
 
 /**
- * A board from letters, one per square: '.' passage (all of it one area, 'passage'), a letter the room of that
- * name, '#' or ' ' rock. A wall runs wherever two neighbours differ.
+ * A board from letters, one per square: '.' passage (one area, 'passage'), '#' or ' ' rock, any other letter
+ * the room of that name. A wall runs wherever two neighbours differ.
  */
 export function boardFromLetters(rows: readonly string[]): Board {
   const size = { width: Math.max(0, ...rows.map((row) => row.length)), height: rows.length };
@@ -92,7 +92,7 @@ export function mustFit({ width, height }: Size): void {
     throw new DrawingError({ code: 'tooLarge', width, height, most: MOST_SQUARES });
 }
 
-/** The same board with these doors and no others, each set into a wall, or across open floor where it says so. */
+/** The same board with only these doors, each set into a wall, or across open floor if it says so. */
 export function withDoors(board: Board, doors: readonly DoorEdge[]): Board {
   const without = (edge: number): number =>
     edge >= 0 ? (board.doors[edge]?.across === true ? EDGE_OPEN : EDGE_WALL) : edge;

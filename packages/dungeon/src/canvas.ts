@@ -13,7 +13,7 @@ export interface Canvas extends Size {
 const ROWS_TO = [-1, 0, 1, 0] as const;
 const COLUMNS_TO = [0, 1, 0, -1] as const;
 
-/** Reads a text; `edgeLetters` are the characters that may stand on an edge besides walls and open floor. */
+/** Reads a text; `edgeLetters` may stand on an edge besides walls and open floor. */
 export function readCanvas(text: string, edgeLetters: string): Canvas {
   const lines = dedent(text);
   const width = Math.max(0, ...lines.map((line) => line.length)) >> 1;
@@ -43,7 +43,7 @@ function checkCharacter(character: string, row: number, column: number, edgeLett
   throw new DrawingError({ code: isCell ? 'cell' : 'edge', line: row + 1, column: column + 1, character });
 }
 
-/** Where in the drawing an edge stands, for error messages. */
+/** The position of an edge in the drawing, for error messages. */
 export function edgePosition(canvas: Canvas, square: Square, direction: Direction) {
   return {
     line: 2 * Math.floor(square / canvas.width) + 2 + ROWS_TO[direction],
@@ -67,7 +67,7 @@ export interface CanvasEdge {
   readonly letter: string;
 }
 
-/** The edges between two floor squares, once each, as one reads: a row's own before those to the next row. */
+/** The edges between two floor squares, in reading order: a row's own before those to the next row. */
 export function innerEdges(canvas: Canvas): CanvasEdge[] {
   const edges: CanvasEdge[] = [];
   for (let y = 0; y < canvas.height; y++) {

@@ -1,4 +1,4 @@
-/** Corners: the points where four squares meet, and what it takes to pass diagonally over one. */
+/** Corners: the points where four squares meet, and when a diagonal step passes over one. */
 
 import { adjacent, crossable, enterable } from './ground.ts';
 import type { Ground } from './ground.ts';
@@ -8,14 +8,14 @@ import { hasSquare } from './squareSet.ts';
 
 /**
  * Which diagonals count. Each rule asks about the two squares beside the corner:
- * `either` – a way round one of them at least, so that a lone wall end is no matter;
+ * `either` – a way round at least one of them, so a lone wall end does not matter;
  * `both` – a way round both, so that not even a wall end is touched;
  * `clear` – the same, and neither of them holds furniture.
  * A way round goes through no wall, shut door or rubble.
  */
 export type Corners = 'either' | 'both' | 'clear';
 
-/** How far apart in numbering two side neighbours are. */
+/** The difference in number between two side neighbours. */
 export function stepOf(size: Size, direction: Direction): number {
   if (direction === NORTH) return -size.width;
   if (direction === SOUTH) return size.width;
@@ -28,7 +28,7 @@ function goesRound(ground: Ground, from: Square, first: Direction, second: Direc
   return !hasSquare(ground.rubble, beside) && crossable(ground, beside, second);
 }
 
-/** May one pass off a square between two of its sides? */
+/** May a figure leave a square diagonally between two of its sides? */
 export function opensDiagonally(
   ground: Ground,
   from: Square,
@@ -76,7 +76,7 @@ export function adjoining(ground: Ground, a: Square, b: Square, corners: Corners
   );
 }
 
-/** The two squares beside the corner that two others share, in reading order; null unless they share just a corner. */
+/** The two squares beside a corner that two others share; null unless they share only a corner. */
 export function besideCorner(size: Size, a: Square, b: Square): readonly [Square, Square] | null {
   if (!isDiagonal(size, a, b)) return null;
   const one = a + stepOf(size, xOf(size, b) > xOf(size, a) ? EAST : WEST);

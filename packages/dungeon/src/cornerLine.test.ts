@@ -10,7 +10,7 @@ import { drawnGround, groundsWith } from '../test/ground.ts';
 import { TURNS, turnBoard, turnSize, turnSquare } from './turn.ts';
 import type { Turns } from './turn.ts';
 
-/** Asserts what A sees: every square but those marked n. F and G stand in the way, and G is not seen. */
+/** Asserts that A sees every square except those marked n. F and G stand in the way, and G is not seen. */
 function assertSeen(text: string): void {
   const { ground, at, all } = drawnGround(text);
   const figures = new Set([...all('F'), ...all('G')]);

@@ -7,7 +7,7 @@ import { EAST, NORTH, SOUTH, squareAt, WEST, xOf, yOf } from './squares.ts';
 import type { Direction, Square } from './squares.ts';
 import { hasSquare } from './squareSet.ts';
 
-/** One question: who looks at whom, and what stops the look. */
+/** Who looks at whom, and what stops the look. */
 interface Look {
   readonly ground: Ground;
   readonly a: Square;
@@ -29,9 +29,9 @@ const SOUTH_EAST = 2;
 const SOUTH_WEST = 3;
 
 /**
- * A line is stopped by the inside of a blocking square and by a wall or shut door it crosses. At a point it touches it
- * must find a way round one side, through neither walls nor blocking squares; along a border it needs one free side.
- * Neither the looker nor what is looked at blocks.
+ * A line is stopped by the inside of a blocking square and by a wall or shut door it crosses. At a point it
+ * touches it needs a way round one side, through neither walls nor blocking squares; along a border it needs
+ * one free side. Neither the looker's square nor the target's blocks.
  */
 export function cornerLine(
   ground: Ground,
@@ -96,7 +96,7 @@ function clearAcross(look: Look, from: Point, to: Point): boolean {
   }
 }
 
-/** A line that runs along the borders of squares: it goes on as long as one side of it is free. */
+/** A line along the borders of squares: it goes on while one side of it is free. */
 function clearAlong(look: Look, from: Point, to: Point): boolean {
   const stepX = Math.sign(to.x - from.x);
   const stepY = Math.sign(to.y - from.y);
@@ -121,7 +121,7 @@ function sidesAhead(stepX: number, stepY: number): readonly Quarter[] {
   return stepY > 0 ? [SOUTH_EAST, SOUTH_WEST] : [NORTH_EAST, NORTH_WEST];
 }
 
-/** Is there a way round a point from one of its quarters to another, one sense or the other? */
+/** Is there a way round a point from one of its quarters to another, in either direction? */
 function turns(look: Look, point: Point, from: Quarter, to: Quarter): boolean {
   return from === to || turnsOneWay(look, point, from, to, 1) || turnsOneWay(look, point, from, to, 3);
 }
@@ -153,7 +153,7 @@ function squareIn({ ground }: Look, point: Point, quarter: Quarter): Square {
   return squareAt(ground.board, point.x - west, point.y - north);
 }
 
-/** The square across a side, or -1 if there is no crossing it. */
+/** The square across a side, or -1 if it cannot be crossed. */
 function cross({ ground }: Look, square: Square, side: Direction): Square {
   return square >= 0 && crossable(ground, square, side) ? square + stepOf(ground.board, side) : -1;
 }

@@ -1,4 +1,4 @@
-/** The lines of a text without the blank lines around them, trailing spaces, or the indentation they share. */
+/** The lines of a text without surrounding blank lines, trailing spaces and shared indentation. */
 export function dedent(text: string): string[] {
   const lines = text.split('\n').map((line) => line.trimEnd());
   while (lines[0] === '') lines.shift();

@@ -1,4 +1,4 @@
-/** Distances in steps, for blasts and for players who look further than one move. */
+/** Distances in steps, for blasts and for players who look more than one move ahead. */
 
 import { enterable } from './ground.ts';
 import type { Ground } from './ground.ts';
@@ -6,7 +6,7 @@ import type { Square } from './squares.ts';
 import { stepsFrom } from './steps.ts';
 import type { StepRules } from './steps.ts';
 
-/** Steps from the nearest of several squares; -1 where none leads. One enters, by default, whatever is enterable. */
+/** Steps from the nearest of several squares; -1 if out of reach. Enterable squares by default. */
 export function distances(
   ground: Ground,
   from: readonly Square[],
@@ -29,7 +29,7 @@ export function distances(
   return steps;
 }
 
-/** The nearest squares that will do, near ones first and in reading order among equals; walls alone are in the way. */
+/** The nearest squares that fit, nearest first, ties in reading order; only walls are in the way. */
 export function nearestSquares(
   ground: Ground,
   from: readonly Square[],
@@ -44,7 +44,7 @@ export function nearestSquares(
   return found.sort((a, b) => count[a]! - count[b]! || a - b);
 }
 
-/** Can one walk from each of these squares to every other? */
+/** Can a figure walk from each of these squares to every other? */
 export function connected(
   ground: Ground,
   squares: readonly Square[],

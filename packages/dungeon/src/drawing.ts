@@ -7,7 +7,7 @@
  *     |. . .|:|      corners: any character
  *     +-+-+-+-+
  *
- * An area is whatever hangs together without walls and doors: a passage if it shows a ':', else a room.
+ * An area is floor that no wall or door divides: a passage if it shows a ':', else a room.
  */
 
 import { buildBoard, EDGE_OPEN, EDGE_WALL, isSquare, withDoors } from './board.ts';
@@ -26,9 +26,9 @@ export interface Mark {
 
 export interface Drawing {
   readonly board: Board;
-  /** By door index; doors are numbered in reading order, areas too. */
+  /** By door index; doors and areas are numbered in reading order. */
   readonly doorStates: readonly DoorState[];
-  /** What stands on the floor, in reading order. */
+  /** The figures and things on the floor, in reading order. */
   readonly marks: readonly Mark[];
 }
 
@@ -47,7 +47,7 @@ export function parseDrawing(text: string): Drawing {
   return readDrawing(canvas);
 }
 
-/** The inside of a drawing: whatever its outer edges show, they are walls. */
+/** The inside of a drawing: its outer edges become walls, whatever they show. */
 export function readDrawing(canvas: Canvas): Drawing {
   const doors = innerEdges(canvas).filter(({ letter }) => letter in DOOR_STATES);
   const walls = buildBoard(
@@ -97,7 +97,7 @@ function component(canvas: Canvas, from: Square, seen: Set<Square>): Square[] {
   return squares.sort((a, b) => a - b);
 }
 
-/** The drawing that `parseDrawing` reads back, provided no passage is hidden under marks altogether. */
+/** The drawing that `parseDrawing` reads back, provided no passage is completely hidden under marks. */
 export function draw({ board, doorStates, marks }: Drawing): string {
   const standing = new Map(marks.map(({ square, mark }) => [square, mark]));
   const lines: string[] = [];

@@ -1,4 +1,4 @@
-/** The exits of a layout that lead to nothing yet: adding them, closing them up, joining them to what lies there. */
+/** The exits of a layout that lead nowhere yet: adding, closing, and joining them to what lies there. */
 
 import { EDGE_WALL, isSquare } from './board.ts';
 import type { DoorEdge } from './board.ts';
@@ -10,7 +10,7 @@ import { makeSquare, neighbour, opposite, squareAt, xOf, yOf } from './squares.t
 import type { Direction, Square } from './squares.ts';
 import { hasSquare } from './squareSet.ts';
 
-/** What lies behind an exit: free field, a piece (if only in part), or the end of the field. */
+/** What lies behind an exit: free field, a piece (even in part), or the end of the field. */
 export type Beyond = 'field' | 'piece' | 'outside';
 
 export function beyondExit(layout: Layout, sections: Sections, exit: Exit): Beyond {
@@ -26,7 +26,7 @@ export function sameExit(a: Exit, b: Exit): boolean {
   );
 }
 
-/** What stands on a side of a square: nothing is laid there, a wall, or something one can pass or see through. */
+/** What stands on a side of a square: nothing laid there, a wall, or something to pass or see through. */
 function edgeOf(layout: Layout, sections: Sections, square: Square, direction: Direction): Side {
   for (const piece of layout.pieces) {
     const { board } = sectionOf(sections, piece);
@@ -45,7 +45,7 @@ function edgeOf(layout: Layout, sections: Sections, square: Square, direction: D
 
 type Side = 'nothing' | 'wall' | 'open';
 
-/** A new exit in the wall of a piece: a door somebody placed, or found. */
+/** A new exit in the wall of a piece: a door placed or found. */
 export function addExit(layout: Layout, sections: Sections, exit: Exit): Layout {
   for (const square of exit.squares) {
     const side = edgeOf(layout, sections, square, exit.direction);
@@ -59,7 +59,7 @@ export function addExit(layout: Layout, sections: Sections, exit: Exit): Layout 
   return { ...layout, exits: [...layout.exits, exit] };
 }
 
-/** Every open exit, one square wide, that could be added to a piece: along its outer walls, where there is none yet. */
+/** Every open exit, one square wide, that could be added to a piece's outer walls. */
 export function possibleExits(layout: Layout, sections: Sections, piece: Piece): Exit[] {
   const section = sectionOf(sections, piece);
   const lies = onField(layout, section, piece.at);
@@ -73,12 +73,12 @@ function overlaps(a: Exit, b: Exit): boolean {
   return a.direction === b.direction && a.squares.some((square) => b.squares.includes(square));
 }
 
-/** Without an exit: it was false, or has been walled up. */
+/** The layout without an exit that was false or has been walled up. */
 export function dropExit(layout: Layout, exit: Exit): Layout {
   return { ...layout, exits: layout.exits.filter((other) => !sameExit(other, exit)) };
 }
 
-/** Joins an exit to the pieces already lying behind it, and drops it along with any exit it meets, if only in part. */
+/** Joins an exit to the pieces already behind it, and drops it and any exit it meets, even in part. */
 export function joinExit(layout: Layout, sections: Sections, exit: Exit): Layout {
   const { door, direction } = exit;
   const covered = coveredSquares(layout, sections);

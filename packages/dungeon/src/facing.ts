@@ -1,4 +1,4 @@
-/** The eight squares round a figure, and which of them lie before, beside and behind one that faces a side. */
+/** The eight squares round a figure, and which of them are before, beside and behind it. */
 
 import { apart, squareAt, xOf, yOf } from './squares.ts';
 import type { Direction, Size, Square } from './squares.ts';
@@ -19,7 +19,7 @@ export type Side = (typeof SIDES)[number];
 export const FRONT_SIDES: readonly Side[] = ['left', 'frontLeft', 'front', 'frontRight', 'right'];
 export const BACK_SIDES: readonly Side[] = ['backRight', 'back', 'backLeft'];
 
-/** By the clock, north first, in eighths of a turn. */
+/** Clockwise from north, in eighths of a turn. */
 const RING = [
   [0, -1],
   [1, -1],
@@ -31,13 +31,13 @@ const RING = [
   [-1, -1],
 ] as const;
 
-/** On which side of a figure that faces `facing` does a square lie? null unless they touch. */
+/** The side of a figure facing `facing` on which a square lies; null unless they touch. */
 export function sideOf(size: Size, square: Square, facing: Direction, other: Square): Side | null {
   const eighth = eighthOf(size, square, other);
   return eighth < 0 ? null : SIDES[(eighth - 2 * facing) & 7]!;
 }
 
-/** The squares on given sides of a figure, as far as the board goes. Geometry only. */
+/** The squares on given sides of a figure, within the board. Geometry only. */
 export function squaresOnSides(
   size: Size,
   square: Square,
@@ -50,14 +50,14 @@ export function squaresOnSides(
     .filter((found) => found >= 0);
 }
 
-/** Do two squares lie across a third from each other: straight opposite, or one place off that? */
+/** Are two squares across a third from each other: straight opposite, or one place off? */
 export function acrossFrom(size: Size, middle: Square, a: Square, b: Square): boolean {
   const one = eighthOf(size, middle, a);
   const other = eighthOf(size, middle, b);
   return one >= 0 && other >= 0 && Math.abs(((one - other) & 7) - 4) <= 1;
 }
 
-/** The side or the two sides a figure may turn to when it turns towards a square. */
+/** The one or two directions a figure may face to turn towards a square. */
 export function directionsTowards(size: Size, from: Square, to: Square): Direction[] {
   const dx = xOf(size, to) - xOf(size, from);
   const dy = yOf(size, to) - yOf(size, from);

@@ -1,4 +1,4 @@
-/** What furniture and large figures cover. */
+/** The squares that furniture and large figures cover. */
 
 import { crossable } from './ground.ts';
 import type { Ground } from './ground.ts';
@@ -8,8 +8,8 @@ import { TURNS, turnSize, turnSquare } from './turn.ts';
 import type { Turns } from './turn.ts';
 
 /**
- * The squares a piece covers when its top left corner, after turning, lies on `at`; null if it juts off the board.
- * They come in the piece's own reading order, so that the head of a bed stays first however the bed is turned.
+ * The squares a piece covers when its top left corner, after turning, is at `at`; null if it juts off the
+ * board. They keep the piece's own reading order: the head of a bed stays first however the bed is turned.
  */
 export function footprint(board: Size, piece: Size, at: Square, turns: Turns): Square[] | null {
   const turned = turnSize(piece, turns);
@@ -29,7 +29,7 @@ export interface Footprint {
   readonly squares: readonly Square[];
 }
 
-/** Every way a piece can lie on some squares and no others, by place and then by turn. */
+/** Every way a piece can cover exactly these squares, by place and then by turn. */
 export function footprintsOn(board: Size, piece: Size, squares: readonly Square[]): Footprint[] {
   const allowed = new Set(squares);
   const found: Footprint[] = [];
@@ -42,7 +42,7 @@ export function footprintsOn(board: Size, piece: Size, squares: readonly Square[
   return found;
 }
 
-/** Does no wall, doorway or shut door run through a block of squares? An open door is a doorway. */
+/** Is a block of squares free of walls, doorways and shut doors inside? An open door is a doorway. */
 export function isUnbroken(ground: Ground, squares: readonly Square[]): boolean {
   const block = new Set(squares);
   return squares.every((square) =>

@@ -1,4 +1,4 @@
-/** A board in its present condition: which doors stand open, and what lies in the way. */
+/** A board in its present condition: which doors are open, and what is in the way. */
 
 import { EDGE_OPEN, isSquare } from './board.ts';
 import type { Board } from './board.ts';
@@ -7,7 +7,7 @@ import type { Direction, Square } from './squares.ts';
 import { emptySquares, hasSquare } from './squareSet.ts';
 import type { SquareSet } from './squareSet.ts';
 
-/** A hidden door is a secret door nobody has found: a wall. */
+/** A hidden door is a secret door not found yet: a wall. */
 export type DoorState = 'hidden' | 'closed' | 'open';
 
 export interface Ground {
@@ -20,13 +20,13 @@ export interface Ground {
   readonly furniture: SquareSet;
 }
 
-/** The board with every door in one state and nothing lying about. */
+/** The board with every door in one state and nothing on it. */
 export function bareGround(board: Board, doors: DoorState): Ground {
   const none = emptySquares(board);
   return { board, doors: board.doors.map(() => doors), rubble: none, furniture: none };
 }
 
-/** May one step off this side of the square, as far as walls and doors go? What stands beyond is no matter. */
+/** May a figure cross this side of the square, judging by walls and doors alone? */
 export function crossable(ground: Ground, from: Square, direction: Direction): boolean {
   const edge = ground.board.edges[from * 4 + direction]!;
   return edge === EDGE_OPEN || (edge >= 0 && ground.doors[edge] === 'open');

@@ -1,6 +1,6 @@
 /**
- * A dungeon that grows: sections laid on a field of fixed size, so that a square keeps its number for ever. Sections
- * are named, not contained: the table of sections a game plays with is handed to whatever needs it.
+ * A dungeon that grows: sections laid on a field of fixed size, so a square never changes its number.
+ * Sections are named, not contained: callers pass the game's table of sections.
  */
 
 import type { DoorEdge } from './board.ts';
@@ -24,18 +24,18 @@ export interface Piece {
 }
 
 export interface LaidDoor extends DoorEdge {
-  /** As drawn; what becomes of it in play is the ground's business. */
+  /** As drawn; its state in play belongs to the ground. */
   readonly state: DoorState;
 }
 
 export interface Layout extends Size {
   /** In the order they were laid. */
   readonly pieces: readonly Piece[];
-  /** Doors between squares already laid. New ones are added at the end: a door keeps its index. */
+  /** Doors between squares already laid. New ones go at the end: a door keeps its index. */
   readonly doors: readonly LaidDoor[];
   /** Open edges between two pieces. */
   readonly openings: readonly DoorEdge[];
-  /** Exits, in squares of the field, behind which nothing has been laid yet. */
+  /** Exits, in squares of the field, with nothing laid behind them yet. */
   readonly exits: readonly Exit[];
   /** Squares no piece may cover. */
   readonly reserved: SquareSet;
@@ -53,7 +53,7 @@ export function emptyLayout({ width, height }: Size): Layout {
   };
 }
 
-/** The same layout with squares kept free: no piece laid from now on covers them. */
+/** The same layout with these squares reserved. */
 export function reserveSquares(layout: Layout, squares: readonly Square[]): Layout {
   return { ...layout, reserved: withSquares(layout.reserved, squares) };
 }
@@ -64,19 +64,19 @@ function sectionNamed(sections: Sections, id: string): Section {
   return section;
 }
 
-/** The section of a piece as it lies. */
+/** The section of a piece, turned as it lies. */
 export function sectionOf(sections: Sections, { section, turns }: Omit<Piece, 'id' | 'at'>): Section {
   return turnSection(sectionNamed(sections, section), turns);
 }
 
-/** The square of the field on which a square of a turned section lies. */
+/** The square of the field under a square of a turned section. */
 export function onField(field: Size, section: Section, at: Square): (square: Square) => Square {
   const x = xOf(field, at);
   const y = yOf(field, at);
   return (square) => squareAt(field, x + xOf(section.board, square), y + yOf(section.board, square));
 }
 
-/** The squares of a turned section that are floor, its areas one after another. */
+/** The floor squares of a turned section, area by area. */
 const floorsKnown = new WeakMap<Section, readonly Square[]>();
 
 function floorOf(section: Section): readonly Square[] {
@@ -106,7 +106,7 @@ export function pieceSquares(layout: Layout, sections: Sections, piece: Piece): 
   return squaresUnder(layout, sectionOf(sections, piece), piece.at);
 }
 
-/** What has been found out about a list of pieces; a layout that only gains doors or exits keeps its list. */
+/** What is known of a list of pieces; a layout that only gains doors or exits keeps its list. */
 interface Covered {
   readonly sections: Sections;
   readonly width: number;
@@ -128,7 +128,7 @@ export function coveredSquares(layout: Layout, sections: Sections): SquareSet {
   return squares;
 }
 
-/** Lays a section where it is told to, joined to nothing: the first of a dungeon, or one laid apart. */
+/** Lays a section at a given place, joined to nothing: the first of a dungeon, or one laid apart. */
 export function layAt(layout: Layout, sections: Sections, section: string, at: Square, turns: Turns): Layout {
   const laid = sectionOf(sections, { section, turns });
   const squares = squaresUnder(layout, laid, at);

@@ -1,4 +1,4 @@
-/** From what has been laid to a board one can play on. */
+/** From a layout to a board that can be played on. */
 
 import { buildBoard, EDGE_OPEN, EDGE_WALL, mustFit, placeDoor } from './board.ts';
 import type { Area, Board, DoorEdge } from './board.ts';
@@ -19,10 +19,10 @@ interface Built {
   readonly board: LaidBoard;
 }
 
-/** By the first piece of a dungeon: the board made last, to which what has been laid since is added. */
+/** By the first piece of a dungeon: its last board, to which newer pieces are added. */
 const builtLast = new WeakMap<Piece, Built>();
 
-/** Each piece is an area of its own, named after it; a piece of several areas names each after both. */
+/** Each piece is an area named after it; a piece of several areas names each after both. */
 export function layoutBoard(layout: Layout, sections: Sections): Board {
   const first = layout.pieces[0];
   if (first === undefined) return buildBoard(layout, [], () => false);
@@ -57,7 +57,7 @@ function built(layout: Layout, sections: Sections): LaidBoard {
   return extended({ layout: empty, sections, board: nothing }, layout);
 }
 
-/** The board with what has been laid since. */
+/** The board with the pieces laid since. */
 function extended({ layout: before, sections, board }: Built, layout: Layout): LaidBoard {
   const areaOf = board.areaOf.slice();
   const edges = board.edges.slice();

@@ -12,7 +12,7 @@ import { SECTIONS } from '../test/sections.ts';
 const FIELD = { width: 24, height: 18 };
 const START = layAt(emptyLayout(FIELD), SECTIONS, 'junction', squareAt(FIELD, 11, 8), 0);
 
-/** One more piece against some exit, or a door in some wall, as the numbers say. */
+/** One more piece against an exit, or a door in a wall, as the numbers choose. */
 function grown(layout: Layout, [what, where]: readonly [number, number]): Layout {
   const section = Object.keys(SECTIONS)[what % Object.keys(SECTIONS).length]!;
   const piece = layout.pieces[where % layout.pieces.length]!;
@@ -36,7 +36,7 @@ test('a board that grew piece by piece is the board made afresh, and so are the 
         layout = grown(layout, step);
         if (index % (every + 1) === 0) layoutBoard(layout, SECTIONS);
       });
-      // A copy shares no piece with the original: nothing is remembered of it.
+      // A copy shares no piece with the original, so nothing is remembered of it.
       const copy = structuredClone(layout);
       assert.deepEqual(layoutBoard(layout, SECTIONS), layoutBoard(copy, SECTIONS));
       assert.deepEqual(coveredSquares(layout, SECTIONS), coveredSquares(copy, SECTIONS));

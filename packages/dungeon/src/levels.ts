@@ -11,7 +11,7 @@ export interface Place {
 export interface Link {
   readonly from: Place;
   readonly to: Place;
-  /** A shaft one falls down but cannot climb. */
+  /** A shaft that figures fall down but cannot climb. */
   readonly oneWay?: true;
 }
 
@@ -27,7 +27,7 @@ export function linkedPlaces(links: readonly Link[], place: Place): Place[] {
   });
 }
 
-/** The links that stay on one level, as steps: a piece laid apart, its door joined to the one it belongs to. */
+/** The links within one level, as steps: a piece laid apart, its door joined to the one it belongs to. */
 export function linksOnLevel(links: readonly Link[], level: number): (square: Square) => Square[] {
   return (square) =>
     linkedPlaces(links, { level, square })

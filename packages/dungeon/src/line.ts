@@ -1,4 +1,4 @@
-/** The one walk along a line that every kind of sight from a centre shares. Whole numbers only, nothing allocated. */
+/** The walk along a line that all sight from a centre shares. Whole numbers only, nothing allocated. */
 
 import { opensDiagonally } from './corner.ts';
 import { crossable } from './ground.ts';
@@ -8,8 +8,9 @@ import type { Direction, Square } from './squares.ts';
 import { hasSquare } from './squareSet.ts';
 
 /**
- * Is the line from the centre of `a` to a point inside `b` clear? The point lies `dx` across and `dy` down from that
- * centre, both taken positive, in any unit. Squares passed on the way block if they hold rubble or `blocks` says so.
+ * Is the line from the centre of `a` to a point inside `b` clear? The point is `dx` across and `dy` down from
+ * that centre, both taken as positive, in any unit. Squares on the way block if they hold rubble or `blocks`
+ * says so.
  */
 export function isLineClear(
   ground: Ground,
@@ -26,7 +27,8 @@ export function isLineClear(
   const down: Direction = b - bx > a - ax ? SOUTH : NORTH;
   const stepX = bx > ax ? 1 : -1;
   const stepY = b - bx > a - ax ? width : -width;
-  // The n-th column border comes before the m-th row border when (2n-1)·dy < (2m-1)·dx; `lead` is the difference.
+  // The n-th column border comes before the m-th row border if (2n-1)·dy < (2m-1)·dx; `lead` is the
+  // difference.
   let lead = dy - dx;
   for (let at = a; at !== b;) {
     if (lead < 0) {

@@ -1,4 +1,4 @@
-/** What lies on the way of a shot, on the near side of its target and beyond. */
+/** What is in the way of a shot, before its target and beyond. */
 
 import { opensDiagonally, stepOf } from './corner.ts';
 import { crossable } from './ground.ts';
@@ -8,8 +8,8 @@ import type { Direction, Square } from './squares.ts';
 import { hasSquare } from './squareSet.ts';
 
 /**
- * The squares whose inside the line from one centre through another crosses, nearest first and the start left out. It
- * goes on past the second square to the first wall, shut door or rubble.
+ * The squares whose inside the line from one centre through another crosses, nearest first, without the
+ * start. It goes on past the second square to the first wall, shut door or rubble.
  */
 export function lineOfFire(ground: Ground, from: Square, through: Square): Square[] {
   const { board } = ground;
@@ -38,7 +38,7 @@ export function lineOfFire(ground: Ground, from: Square, through: Square): Squar
   }
 }
 
-/** The squares straight ahead, up to a number of them, as far as nothing but walls, shut doors and rubble stops. */
+/** Up to so many squares straight ahead; only walls, shut doors and rubble stop. */
 export function straightAhead(ground: Ground, from: Square, direction: Direction, most: number): Square[] {
   const squares: Square[] = [];
   for (let at = from; squares.length < most && crossable(ground, at, direction);) {

@@ -12,7 +12,7 @@ export type Sight = (typeof SIGHTS)[number];
 export interface InTheWay {
   /** Squares that stop the lines crossing them. */
   readonly blocks?: (square: Square) => boolean;
-  /** Squares that end sight altogether as soon as one line meets them. */
+  /** Squares that end all sight as soon as one line meets them. */
   readonly hides?: (square: Square) => boolean;
 }
 
@@ -20,7 +20,7 @@ export interface InTheWay {
 const SQUARE = 16;
 const PULLED_IN = [-7, 7] as const;
 
-/** What one figure sees of another. It may differ the other way round. */
+/** What one figure sees of another. The reverse may differ. */
 export function partialSight(
   ground: Ground,
   from: Square,
@@ -45,7 +45,7 @@ export function partialSight(
   }
 }
 
-/** The same ground with every open door shut but those at whose doorway one of these squares lies. */
+/** The same ground with every open door shut, except those with one of these squares at their doorway. */
 export function shutDoorsAway(ground: Ground, ...squares: readonly Square[]): Ground {
   const at = ({ a, b }: { a: Square; b: Square }): boolean => squares.includes(a) || squares.includes(b);
   const shuts = (state: DoorState, door: number): boolean =>

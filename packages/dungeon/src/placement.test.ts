@@ -114,7 +114,7 @@ test('an exit at the end of the field leads nowhere', () => {
   assert.deepEqual(fits(layout, SECTIONS, exit, { section: 'corridor' }), []);
 });
 
-/** Lays whatever the numbers choose, exit by exit. */
+/** Lays what the numbers choose, exit by exit. */
 function grow(numbers: readonly number[]): Layout {
   const start = layAt(emptyLayout({ width: 24, height: 24 }), SECTIONS, 'junction', 12 * 24 + 12, 0);
   return numbers.reduce((layout, number) => {

@@ -1,4 +1,4 @@
-/** Laying a section against an exit: where it fits, and what to lay instead when it does not. */
+/** Laying a section against an exit: where it fits, and what to lay instead if it does not. */
 
 import { joinExit } from './exits.ts';
 import { coveredSquares, layAt, onField, sectionOf, squaresUnder } from './layout.ts';
@@ -11,10 +11,10 @@ import { hasSquare } from './squareSet.ts';
 import { TURNS } from './turn.ts';
 import type { Turns } from './turn.ts';
 
-/** A section one would like to lay, and how. */
+/** A section to lay, and how. */
 export interface Wish {
   readonly section: string;
-  /** What may meet the exit: the section's own exits, by default, or any stretch of its outer walls. */
+  /** What may meet the exit: the section's own exits (the default) or any stretch of its outer walls. */
   readonly entrances?: 'exits' | 'walls';
   /** The turns allowed; all by default. */
   readonly turns?: readonly Turns[];
@@ -22,7 +22,7 @@ export interface Wish {
   readonly roomBeyond?: number;
 }
 
-/** A way to lay a section: turned, and with its top left corner on a square. */
+/** A way to lay a section: its turn, and the square of its top left corner. */
 export interface Fit {
   readonly section: string;
   readonly at: Square;
@@ -46,7 +46,7 @@ export function fits(layout: Layout, sections: Sections, exit: Exit, wish: Wish)
   return found;
 }
 
-/** The first wish that can be granted, with all the ways to do so; null if none can. */
+/** The first wish that fits, with all its fits; null if none does. */
 export function firstFit(
   layout: Layout,
   sections: Sections,
@@ -60,12 +60,12 @@ export function firstFit(
   return null;
 }
 
-/** Lays a section in one of the ways found, and joins it to the exit. */
+/** Lays a section as a fit says, and joins it to the exit. */
 export function lay(layout: Layout, sections: Sections, exit: Exit, fit: Fit): Layout {
   return joinExit(layAt(layout, sections, fit.section, fit.at, fit.turns), sections, exit);
 }
 
-/** Where the section's top left corner comes to lie when an entrance meets an exit; -1 if it does not, or juts out. */
+/** The section's top left corner when an entrance meets an exit; -1 if they cannot meet or it juts out. */
 function meet(layout: Layout, exit: Exit, section: Section, entrance: Exit): Square {
   if (entrance.direction !== opposite(exit.direction) || entrance.squares.length !== exit.squares.length)
     return -1;

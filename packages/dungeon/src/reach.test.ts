@@ -11,7 +11,7 @@ import type { Square } from './squares.ts';
 import { hasSquare } from './squareSet.ts';
 import { drawnGround, groundsWith } from '../test/ground.ts';
 
-/** Asserts the costs from A: the digit drawn on a square, or nothing where it cannot be reached. */
+/** Asserts the costs from A: the digit drawn on a square, or none if out of reach. */
 function assertCosts(text: string, options: ReachOptions): void {
   const { ground, at } = drawnGround(text);
   const { cost } = reach(ground, at('A'), options);
@@ -177,7 +177,7 @@ test('the way there is the first found in a fixed order, north first', () => {
   assert.deepEqual(pathTo(reach(ground, at('A'), { budget: 2 }), at('A')), []);
 });
 
-/** Cheapest ways by trying again and again until nothing gets cheaper. */
+/** Cheapest ways by retrying until nothing gets cheaper. */
 function slowCosts(
   ground: Ground,
   from: Square,

@@ -1,4 +1,4 @@
-/** How far one may go, and how. Searches visit squares in a fixed order, so their answers never vary. */
+/** How far a figure may go, and how. Searches visit squares in a fixed order, so their answers never vary. */
 
 import { enterable } from './ground.ts';
 import type { Ground } from './ground.ts';
@@ -7,17 +7,17 @@ import { stepsFrom } from './steps.ts';
 import type { StepRules } from './steps.ts';
 
 export interface Reach {
-  /** By square: the price of stopping there, -1 where one cannot. */
+  /** By square: the price of stopping there, -1 if it is not possible. */
   readonly cost: Int16Array;
-  /** By square: the square one comes from, -1 where the move begins or never comes. */
+  /** By square: the square before it on the way, -1 at the start and out of reach. */
   readonly from: Int16Array;
 }
 
 export interface ReachOptions extends StepRules {
   readonly budget: number;
-  /** May one set foot there? By default wherever the ground is enterable. */
+  /** May the figure enter a square? By default any enterable square of the ground. */
   readonly enter?: (square: Square) => boolean;
-  /** May one stop there? A square one may only pass is on paths but has no cost. */
+  /** May the figure stop there? A square it may only pass is on paths but has no cost. */
   readonly stay?: (square: Square) => boolean;
   /** The price of entering a square, in whole steps; 1 by default. */
   readonly cost?: (square: Square) => number;
@@ -29,12 +29,12 @@ export function reach(ground: Ground, from: Square, options: ReachOptions): Reac
   const { budget, enter, stay, cost: price, halts } = options;
   const cost = new Int16Array(ground.board.areaOf.length).fill(-1);
   const cameFrom = new Int16Array(cost.length).fill(-1);
-  const waiting: Square[][] = [[from]]; // by what has been spent
-  const passed: Square[] = []; // not to be stopped on
+  const waiting: Square[][] = [[from]]; // by price so far
+  const passed: Square[] = []; // no stopping here
   const found: Square[] = [];
   cost[from] = 0;
   for (let spent = 0; spent < waiting.length; spent++) {
-    // Squares that cost nothing join the list while it is being gone through.
+    // Free squares join the list during this loop.
     for (const square of waiting[spent] ?? []) {
       if (cost[square] !== spent || (square !== from && halts?.(square))) continue;
       const count = stepsFrom(ground, square, options, found);
@@ -56,7 +56,7 @@ export function reach(ground: Ground, from: Square, options: ReachOptions): Reac
   }
 }
 
-/** The squares walked through to reach one, the start left out; empty if one cannot stop there. */
+/** The squares walked through to reach one, without the start; empty if the figure cannot stop there. */
 export function pathTo({ cost, from }: Reach, to: Square): Square[] {
   const path: Square[] = [];
   if (cost[to]! < 0) return path;

@@ -1,4 +1,4 @@
-/** Sections: the small pieces of board a dungeon is laid from, each with the exits that join it to others. */
+/** Sections: the small pieces of board that make a dungeon, with the exits that join them. */
 
 import { isSquare } from './board.ts';
 import { edgePosition, innerEdges, outerEdges, readCanvas } from './canvas.ts';
@@ -11,12 +11,12 @@ import type { Direction, Size, Square } from './squares.ts';
 import { turnBoard, turnSquare, turnSquares } from './turn.ts';
 import type { Turns } from './turn.ts';
 
-/** A way out of a section over one side of it, one or more squares wide. */
+/** A way out of a section through one side, one or more squares wide. */
 export interface Exit {
   /** The squares just inside, in reading order. */
   readonly squares: readonly Square[];
   readonly direction: Direction;
-  /** The door that stands in it, or null if it is simply open. */
+  /** Its door, or null if it is simply open. */
   readonly door: DoorState | null;
 }
 
@@ -26,8 +26,8 @@ export interface Section extends Drawing {
 }
 
 /**
- * A section drawn like a board. On its outer edges 'x' makes an open exit, as wide as it is drawn, and a door letter
- * an exit with a door in it; any other outer edge is a wall.
+ * A section drawn like a board. On its outer edges 'x' makes an open exit, as wide as drawn, and a door letter
+ * an exit with a door; any other outer edge is a wall.
  *
  *     +-+-+-+-+-+
  *     x: : : : :x
@@ -45,7 +45,7 @@ export function parseSection(id: string, text: string): Section {
   return { id, ...readDrawing(canvas), exits: exitsOf(canvas) };
 }
 
-/** Open edges in a row along one side make one exit; every door is an exit of its own. */
+/** Adjacent open edges along one side make one exit; every door is an exit of its own. */
 function exitsOf(canvas: Canvas): Exit[] {
   const exits: (Exit & { readonly squares: Square[] })[] = [];
   for (const { square, direction, letter } of outerEdges(canvas)) {
@@ -61,14 +61,14 @@ function exitsOf(canvas: Canvas): Exit[] {
   return exits;
 }
 
-/** The square before this one along a wall on its given side; -1 if none. */
+/** The previous square along the wall on this side; -1 if none. */
 function squareBefore(size: Size, square: Square, direction: Direction): Square {
   return neighbour(size, square, direction === NORTH || direction === SOUTH ? WEST : NORTH);
 }
 
 const wallExitsKnown = new WeakMap<Section, Map<number, readonly Exit[]>>();
 
-/** Every place along the outer walls of a section where an open exit of a given width could be. */
+/** Every place along a section's outer walls that fits an open exit of a given width. */
 export function wallExits(section: Section, width: number): readonly Exit[] {
   const known = wallExitsKnown.get(section) ?? new Map<number, readonly Exit[]>();
   const found = known.get(width) ?? findWallExits(section, width);
@@ -90,7 +90,7 @@ function findWallExits({ board }: Section, width: number): Exit[] {
 
 const turnedKnown = new WeakMap<Section, (Section | undefined)[]>();
 
-/** A section turned. Each turn is worked out once: laying a dungeon asks for the same few again and again. */
+/** A section turned. Each turn is computed once: laying a dungeon asks for the same few again and again. */
 export function turnSection(section: Section, turns: Turns): Section {
   if (turns === 0) return section;
   let known = turnedKnown.get(section);

@@ -176,7 +176,7 @@ test('what might be seen is what is seen with every door open and nothing in the
   assert.equal(sightCandidates(ground.board), candidates);
 });
 
-/** The same rule told differently: every border and every point the line meets, each judged on its own. */
+/** The same rule in another form: each border and point the line meets is judged separately. */
 function slowClearLine(ground: Ground, a: Square, b: Square, blocks: (square: Square) => boolean): boolean {
   const { board } = ground;
   const [ax, ay, bx, by] = [xOf(board, a), yOf(board, a), xOf(board, b), yOf(board, b)];

@@ -1,4 +1,4 @@
-/** Sight from the centre of one square to the centre of another, and the areas seen whole. */
+/** Sight from centre to centre of two squares, and areas seen as a whole. */
 
 import type { Board } from './board.ts';
 import { bareGround } from './ground.ts';
@@ -9,9 +9,9 @@ import { emptySquares, withSquares } from './squareSet.ts';
 import type { SquareSet } from './squareSet.ts';
 
 /**
- * Is the line between two centres clear? It is the same from either end. Walls, doors that are not open and rubble
- * block it; the rubble it ends in does not. Through a point where four squares meet it passes if there is a way round
- * one side of that point. `blocks` names further squares whose inside stops the line, its ends excepted.
+ * Is the line between two centres clear? It is the same from either end. Walls, doors that are not open and
+ * rubble block it; rubble at its ends does not. It passes a point where four squares meet if there is a way
+ * round one side of that point. `blocks` names further squares whose inside stops the line, except its ends.
  */
 export function clearLine(
   ground: Ground,
@@ -27,13 +27,13 @@ export function clearLine(
   return isLineClear(ground, a, b, dx, down < 0 ? -down : down, blocks);
 }
 
-/** Do two squares belong to one room? A room is often seen whole, whatever stands in it. */
+/** Are two squares in one room? A room is often seen as a whole, whatever stands in it. */
 export function sameRoom(board: Board, a: Square, b: Square): boolean {
   const area = board.areaOf[a]!;
   return area >= 0 && area === board.areaOf[b] && board.areas[area]!.kind === 'room';
 }
 
-/** Every square with a clear line, the square itself included. */
+/** Every square with a clear line, including the square itself. */
 export function seenSquares(ground: Ground, from: Square): SquareSet {
   const seen = sightCandidates(ground.board)(from).filter((square) => clearLine(ground, from, square));
   return withSquares(emptySquares(ground.board), seen);
@@ -41,7 +41,7 @@ export function seenSquares(ground: Ground, from: Square): SquareSet {
 
 const CANDIDATES = new WeakMap<Board, (from: Square) => readonly Square[]>();
 
-/** The squares that would be seen if every door stood open and nothing lay in the way; worked out once per square. */
+/** The squares seen if every door were open and nothing in the way; computed once per square. */
 export function sightCandidates(board: Board): (from: Square) => readonly Square[] {
   const known = CANDIDATES.get(board) ?? candidatesOn(board);
   CANDIDATES.set(board, known);

@@ -1,4 +1,4 @@
-/** Sets of squares: one bit per square, 32 to a word, in a plain array, so that they go through JSON as they are. */
+/** Sets of squares: one bit per square, 32 to a word, in a plain array that JSON keeps. */
 
 import type { Size, Square } from './squares.ts';
 

@@ -1,4 +1,4 @@
-/** Squares, and the words players use for them. A square is one integer, so sets and tables of them are flat. */
+/** Squares, and players' words for them. A square is one integer, so sets and tables of them are flat. */
 
 export type Square = number;
 
@@ -37,7 +37,7 @@ export function neighbour(size: Size, square: Square, direction: Direction): Squ
   return x === 0 ? -1 : square - 1;
 }
 
-/** The side of `from` on which `to` lies; -1 when they do not share a side. */
+/** The side of `from` on which `to` lies; -1 if they do not share a side. */
 export function directionTo(size: Size, from: Square, to: Square): Direction | -1 {
   for (const direction of DIRECTIONS) {
     if (to >= 0 && neighbour(size, from, direction) === to) return direction;
@@ -53,7 +53,7 @@ export function turned(direction: Direction, quarterTurns: number): Direction {
   return ((direction + quarterTurns) & 3) as Direction;
 }
 
-/** Do two squares share a side or a corner? Geometry only: walls are no matter. */
+/** Do two squares share a side or a corner? Geometry only: walls do not matter. */
 export function touching(size: Size, a: Square, b: Square): boolean {
   return a !== b && apart(size, a, b) === 1;
 }
@@ -63,12 +63,12 @@ export function apart(size: Size, a: Square, b: Square): number {
   return Math.max(Math.abs(xOf(size, a) - xOf(size, b)), Math.abs(yOf(size, a) - yOf(size, b)));
 }
 
-/** How many squares apart by sides alone. */
+/** How many squares apart by side steps alone. */
 export function stepsApart(size: Size, a: Square, b: Square): number {
   return Math.abs(xOf(size, a) - xOf(size, b)) + Math.abs(yOf(size, a) - yOf(size, b));
 }
 
-/** The block of squares up to `radius` apart from a centre, as far as the board goes, in reading order. */
+/** The squares up to `radius` apart from a centre, within the board, in reading order. */
 export function squaresWithin(size: Size, centre: Square, radius: number): Square[] {
   const found: Square[] = [];
   for (let y = yOf(size, centre) - radius; y <= yOf(size, centre) + radius; y++) {

@@ -1,4 +1,4 @@
-/** Single steps: where one may go next, by whatever kinds of step a game allows. */
+/** Single steps: where a figure may go next, by the kinds of step a game allows. */
 
 import { pushDiagonals } from './corner.ts';
 import type { Corners } from './corner.ts';
@@ -17,8 +17,8 @@ export interface StepRules {
 }
 
 /**
- * Writes the squares a step leads to into `found` and says how many there are. The order is fixed: sides from the
- * north, then corners, then links. Searches ask this for every square they visit, hence the list that is used again.
+ * Writes the squares that a step leads to into `found` and returns their number. The order is fixed: sides
+ * from the north, then corners, then links. Searches call this for every square, so the list is reused.
  */
 export function stepsFrom(ground: Ground, square: Square, rules: StepRules, found: Square[]): number {
   const { width } = ground.board;

@@ -11,7 +11,7 @@ export function turnSize({ width, height }: Size, turns: Turns): Size {
   return turns % 2 === 0 ? { width, height } : { width: height, height: width };
 }
 
-/** Where a square of a piece comes to lie when the whole piece is turned. */
+/** Where a square of a piece is after the whole piece is turned. */
 export function turnSquare(size: Size, square: Square, turns: Turns): Square {
   const x = xOf(size, square);
   const y = yOf(size, square);

@@ -1,4 +1,4 @@
-/** The squares a figure threatens. What threatening means is for each game to say. */
+/** The squares a figure threatens. Each game defines what a threat does. */
 
 import { diagonalNeighbours } from './corner.ts';
 import type { Corners } from './corner.ts';
@@ -9,15 +9,15 @@ import { emptySquares, withSquares } from './squareSet.ts';
 import type { SquareSet } from './squareSet.ts';
 
 export interface Zone {
-  /** The square a figure stands on, or all of them if it is large. */
+  /** The figure's square, or all its squares if it is large. */
   readonly of: readonly Square[];
-  /** Which diagonals it reaches; none if left out. */
+  /** Which diagonals it reaches; none if omitted. */
   readonly corners?: Corners;
   /** A zone fixed on one square threatens no other. */
   readonly fixedOn?: Square;
 }
 
-/** The squares round a block of squares: over its sides, and over the corners that count. */
+/** The squares round a block of squares: across its sides, and across the corners that count. */
 export function squaresAround(ground: Ground, block: readonly Square[], corners?: Corners): Square[] {
   const around = new Set<Square>();
   for (const square of block) {

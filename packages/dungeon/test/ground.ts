@@ -15,7 +15,7 @@ export interface DrawnGround {
   readonly all: (mark: string) => Square[];
 }
 
-/** In a drawn ground '*' is rubble and '%' furniture. */
+/** In drawn ground '*' is rubble and '%' furniture. */
 export function drawnGround(text: string): DrawnGround {
   const { board, doorStates, marks } = parseDrawing(text);
   const all = (mark: string): Square[] =>
@@ -30,7 +30,7 @@ export function drawnGround(text: string): DrawnGround {
   return { ground: { board, doors: doorStates, rubble, furniture: withSquares(none, all('%')) }, at, all };
 }
 
-/** Asserts that some squares are those marked 'x' in a drawing. */
+/** Asserts that these squares are the ones marked 'x' in a drawing. */
 export function assertMarked(squares: Iterable<Square>, drawing: string): void {
   assert.deepEqual(
     [...squares].sort((a, b) => a - b),
@@ -90,7 +90,7 @@ export const grounds: fc.Arbitrary<Ground> = drawings.chain((text) => {
   });
 });
 
-/** Random ground and some of its squares, rock among them. */
+/** Random ground and some of its squares, including rock. */
 export function groundsWith(count: number): fc.Arbitrary<readonly [Ground, readonly Square[]]> {
   return grounds.chain((ground) => {
     const square = fc.nat({ max: ground.board.areaOf.length - 1 });
@@ -98,7 +98,7 @@ export function groundsWith(count: number): fc.Arbitrary<readonly [Ground, reado
   });
 }
 
-/** Asserts that a value is plain data: JSON brings it back as it was. */
+/** Asserts that a value is plain data: JSON brings it back unchanged. */
 export function assertPlain(value: unknown): void {
   const text = JSON.stringify(value);
   assert.deepEqual(JSON.parse(text), value);

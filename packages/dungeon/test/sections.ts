@@ -1,4 +1,4 @@
-/** Sections for this package's own tests, after the pieces of a corridor game two squares wide. */
+/** Sections for this package's own tests, modelled on a corridor game two squares wide. */
 
 import type { Sections } from '../src/layout.ts';
 import { parseSection } from '../src/section.ts';

@@ -20,7 +20,7 @@ Measures the rules on one core: journals replayed, random play, whole matches, c
   --json   one JSON object instead of a table
 `;
 
-/** What is wrong with the arguments is said in a line. */
+/** Reports wrong arguments in one line. */
 function askedFor(): { readonly json: boolean } {
   try {
     const { values: given } = parseArgs({
@@ -36,7 +36,7 @@ function askedFor(): { readonly json: boolean } {
   }
 }
 
-/** Every quest, and every dungeon with a computer game master where it has one. */
+/** Every quest, and every dungeon with a computer game master if it has one. */
 const GAMES = {
   classic: readQuestBook().map(({ id, source }): Played => ({
     id,
@@ -52,7 +52,7 @@ const GAMES = {
   })),
 } as const;
 
-/** Recorded matches decided and applied again with the dice of their tape; nothing is hashed. */
+/** Recorded matches decided and applied again with their recorded dice; nothing is hashed. */
 function replaying(journals: readonly Journal[]): () => number {
   let next = 0;
   return () => {
@@ -68,7 +68,7 @@ function replaying(journals: readonly Journal[]): () => number {
   };
 }
 
-/** What a random player does: list the moves, take one, decide it. Starts half-way through every quest in turn. */
+/** A random player's work: list the moves, take one, decide it. Starts half-way in each quest in turn. */
 function random(journals: readonly Journal[]): () => number {
   const stream = streamFromSeed('bench/random');
   let next = 0;
@@ -89,7 +89,7 @@ function random(journals: readonly Journal[]): () => number {
   };
 }
 
-/** Whole matches by sensible players on both sides, every quest as often as any other. */
+/** Whole matches by sensible players on both sides, every quest equally often. */
 function playing(games: readonly Played[]): () => number {
   const play = games.map(({ experiment }) => matchPlayer(experiment));
   let match = 0;
@@ -119,7 +119,7 @@ const tenths = (value: number): number => Math.round(value * 10) / 10;
 
 function figuresOf(name: keyof typeof GAMES) {
   const games = GAMES[name];
-  // First of all, as the lab does: an engine that has seen random play is compiled for more cases, and slower.
+  // First of all, as in the lab: random play makes the engine compile for more cases, and slower.
   const matchesPerSec = rate(playing(games), PLAYING_SLICE_MS[name]);
   const journals = games.map(recordJournal);
   const bytes = journals.map(({ middle }) => Buffer.byteLength(JSON.stringify(middle)));
@@ -136,7 +136,7 @@ function figuresOf(name: keyof typeof GAMES) {
 
 /** Levels of thirty sections or so, rolled and laid. */
 function levelsPerSec(): number {
-  // A small fast generator: this is about laying, not about dice.
+  // A small fast generator: this measures laying, not dice.
   let seed = 0x2545f491;
   const below = (count: number): number => {
     seed ^= seed << 13;
@@ -157,7 +157,7 @@ const report = {
   classic,
   nextlevel: figuresOf('nextlevel'),
   advanced: { ...figuresOf('advanced'), levelsPerSec: levelsPerSec() },
-  /** What copying a state costs whatever is played: one of classic's. */
+  /** The cost of copying a state in any game: one of classic's. */
   kernel: { cloneMicros: classic.cloneMicros, jsonMicros: classic.jsonMicros },
   machine: { node: process.version, cpu: cpus()[0]?.model ?? 'unknown', cores: availableParallelism() },
 };

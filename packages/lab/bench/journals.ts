@@ -3,7 +3,7 @@ import { playOut, recording, streamFromSeed, tape } from '@oubliette/kernel';
 import type { BaseCommand, Face, Game, SeatId } from '@oubliette/kernel';
 import type { AnyExperiment } from '../src/experiment.ts';
 
-/** Something to play, by its name. */
+/** A named thing to play. */
 export interface Played {
   readonly id: string;
   readonly experiment: AnyExperiment;

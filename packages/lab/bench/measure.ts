@@ -4,18 +4,18 @@ const WARM_UP_MS = 1500;
 const SLICE_MS = 400;
 const SLICES = 5;
 
-/** Units of work a second. `work` does some and says how much. */
+/** Units of work a second. `work` does some and returns how much. */
 export function rate(work: () => number, sliceMs = SLICE_MS): number {
   slice(work, WARM_UP_MS);
   return median(Array.from({ length: SLICES }, () => slice(work, sliceMs)));
 }
 
-/** Microseconds a unit. */
+/** Microseconds per unit. */
 export function micros(work: () => number): number {
   return 1e6 / rate(work);
 }
 
-/** Seconds of this thread's own time: whoever else is on the machine does not count. */
+/** Seconds of this thread's own time: other processes do not count. */
 function slice(work: () => number, ms: number): number {
   const start = performance.now();
   const before = process.threadCpuUsage();

@@ -27,7 +27,7 @@ import type { HeroesPlayed, MorcarPlayed } from './party.ts';
 export const ADVANCED_HEROES = Object.keys(HEROES) as (keyof typeof HEROES)[];
 export type AdvancedHero = (typeof ADVANCED_HEROES)[number];
 
-/** Two levels of tables for each family of monsters, with something to bring home from the lower one. */
+/** Two levels of tables for each family of monsters, with treasure to bring home from the lower one. */
 const BY_FAMILY: readonly DungeonPlan[] = Object.entries(MATRICES).map(([id, matrices]) => ({
   id,
   title: { en: id, fr: id },
@@ -46,7 +46,7 @@ export const ADVANCED_DUNGEONS: readonly DungeonPlan[] = [...BY_FAMILY, ...THREE
 /** The four of the box, ready to play. */
 const BOX_PARTY: readonly AdvancedHero[] = ['heinrich', 'sven', 'torallion', 'magnus'];
 
-/** Wizards choose what they take (ADV-MAG-08): feathers to heal with, and one pinch of ashes. */
+/** The wizards' choice (ADV-MAG-08): feathers to heal with, and one pinch of ashes. */
 const TAKEN: SheetSetup['components'] = ['phoenixFeather', 'phoenixFeather', 'phoenixFeather', 'ashes'];
 
 /** Ready-made heroes as they set out. */
@@ -57,7 +57,7 @@ const READY = Object.fromEntries(
   ]),
 ) as Readonly<Record<AdvancedHero, SheetSetup>>;
 
-/** Who goes into a dungeon where nobody is named. */
+/** The default party of a dungeon. */
 export function advancedParty({ id }: Pick<DungeonPlan, 'id'>): readonly AdvancedHero[] {
   return id === TOBARO.id ? TOBARO_PARTY : BOX_PARTY;
 }
@@ -68,9 +68,9 @@ export interface AdvancedTrial {
   readonly heroes?: readonly AdvancedHero[];
   readonly heroesPlayed?: HeroesPlayed;
   readonly masterPlayed?: MorcarPlayed;
-  /** Nobody is game master: the solo tables decide. */
+  /** Without a game master: the solo tables decide. */
   readonly solo?: boolean;
-  /** How many expeditions they have for it, each with the map of those before and whoever came home (ADV-SET-07). */
+  /** How many expeditions they have, each with the earlier map and those who came home (ADV-SET-07). */
   readonly expeditions?: number;
   /** A seat for each hero instead of one for all. */
   readonly apart?: boolean;
@@ -131,7 +131,7 @@ function setupOf({ dungeon, apart = false, solo = false, ...trial }: AdvancedTri
   };
 }
 
-/** Gold brought out, who came to grief, and how much of the dungeon was seen. */
+/** Gold brought out, the dead and lost, and how much of the dungeon was seen. */
 function measures({ sheets, levels, master }: State): Record<string, number> {
   const out = sheets.filter(({ where }) => where === 'left');
   return {

@@ -30,7 +30,7 @@ import type { Tallies, Tally } from './tally.ts';
 
 /** Plain data, so that it can be sent to another thread. */
 export interface CampaignTrial extends Pick<Trial, 'heroesPlayed' | 'morcarPlayed' | 'training'> {
-  /** The book, in its order. */
+  /** In the book's order. */
   readonly quests: readonly QuestSource[];
 }
 
@@ -38,7 +38,7 @@ export interface CampaignTrial extends Pick<Trial, 'heroesPlayed' | 'morcarPlaye
 const MOST_ATTEMPTS = 25;
 const HOST = 'morcar';
 
-/** Counted by quest: how the first attempt at it ends. What fails is tried again until it is won, the dead replaced. */
+/** Counts the end of each quest's first attempt. A failed quest is repeated until won, the dead replaced. */
 export function campaignSeries(trial: CampaignTrial): Series {
   const setup: CampaignSetup = {
     seats: [HOST, ...HERO_KINDS],
@@ -64,7 +64,7 @@ class Campaign {
   readonly #town: CampaignGame;
   readonly #setup: CampaignSetup;
   readonly #play: Omit<AnyExperiment, 'system' | 'setup' | 'next'>;
-  /** A town has no dice, but every game is handed some. */
+  /** A town has no dice, but every game takes some. */
   readonly #dice = streamFromSeed('town');
   #state: CampaignState;
 
@@ -112,7 +112,7 @@ class Campaign {
     return playMatch(tally, experiment, openGame(experiment.system, setup), seed, 0) as State;
   }
 
-  /** Everybody buys what they want, and the host names the next quest. */
+  /** Everybody shops, and the host names the next quest. */
   #shop(): void {
     const somebody = townPlayer(classicShopper);
     while (this.#state.phase === 'town') {
@@ -134,7 +134,7 @@ function oneParty(setup: Setup): Setup {
   return { ...setup, seats: [{ id: HOST, plays: 'morcar' }, ...seatsFor(kinds, false)] };
 }
 
-/** What the arms of the party cost in the armoury. */
+/** The price of the party's arms in the armoury. */
 function priceOf({ heroes }: Setup): number {
   return heroes
     .flatMap(({ equipment = [] }) => equipment)

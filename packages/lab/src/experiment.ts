@@ -1,4 +1,4 @@
-/** What is played over and over: a system, its setups, its players and what is measured at the end. */
+/** A repeated experiment: a system, its setups, its players and what is measured at the end. */
 import type { BaseCommand, BaseEvent, Ending, Game, Player, SeatId, Stream, System } from '@oubliette/kernel';
 import type { Tallies } from './tally.ts';
 
@@ -10,19 +10,19 @@ export interface Experiment<
   Setup = unknown,
 > {
   readonly system: System<Game<State, Command, Event, View>, Setup>;
-  /** The setup of a match, by its number. The same object for several matches is opened once. */
+  /** The setup of a match, by its number. An object used for several matches is opened once. */
   setup(match: number): Setup;
-  /** New players for a match. What chance they need comes from the stream, which belongs to that match alone. */
+  /** New players for a match. Their chance comes from the stream, which belongs to that match alone. */
   players(match: number, stream: Stream): ReadonlyMap<SeatId, Player<View, Command, Event>>;
   /** Whether the side we count for has won. */
   won(ending: Ending, state: State): boolean;
-  /** What the ending counts as, by the kinds of command that were given; its own outcome where left out. */
+  /** What the ending counts as, by the kinds of command given; its own outcome by default. */
   outcome?(ending: Ending, given: ReadonlySet<string>): string;
-  /** What the next match starts from where one that is not won leads to another, and how many there were; null where none does. */
+  /** The setup after a match not won, and how many there were; null if there is none. */
   next?(setup: Setup, state: State, played: number): Setup | null;
   /** How many rounds it took. */
   rounds(state: State): number;
-  /** Whatever else is to be averaged: deaths, gold … by name. */
+  /** Whatever else to average, by name: deaths, gold … */
   measures?(state: State): { readonly [name: string]: number };
   /** Commands after which a match counts as unfinished. */
   readonly most?: number;

@@ -1,4 +1,4 @@
-/** Quests played by NextLevel's book, by computer players. */
+/** Quests by NextLevel's book, played by computer players. */
 import { HERO_KINDS } from '@oubliette/classic';
 import { nextlevel } from '@oubliette/nextlevel';
 import type { NextCommand, NextEvent, NextSetup, NextState, NextView } from '@oubliette/nextlevel';
@@ -9,7 +9,7 @@ import type { Trial } from './party.ts';
 import { VARIETIES, variety } from './variety.ts';
 
 export interface NextTrial extends Trial {
-  /** The level all heroes start at; the one the quest is meant for where left out. */
+  /** The level all heroes start at; by default the one the quest is meant for. */
   readonly level?: number;
   readonly options?: NextSetup['options'];
   /** Levels, gifts, specialities, traps and options change from match to match. */

@@ -1,4 +1,4 @@
-/** Parties of heroes sent on a quest, by whichever book: who sits where, who plays them, and how they came through. */
+/** Parties of heroes on a quest, by either book: who sits where, who plays them, how they came through. */
 import { HERO_KINDS } from '@oubliette/classic';
 import type { HeroKind, Setup, State } from '@oubliette/classic';
 import type { BaseCommand, BaseEvent, Player, SeatId, Stream } from '@oubliette/kernel';
@@ -69,7 +69,7 @@ export function partyExperiment<S extends State, C extends BaseCommand, E extend
       return players;
     },
     won: ({ outcome }) => outcome === 'won',
-    // To the rules, whoever is given up for lost is as good as slain (CLS-END-03).
+    // In the rules a hero given up for lost is as good as slain (CLS-END-03).
     outcome: ({ outcome }, given) => (outcome === 'slain' && given.has('giveUp') ? 'givenUp' : outcome),
     rounds: ({ round }) => round,
     measures,

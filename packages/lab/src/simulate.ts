@@ -1,4 +1,4 @@
-/** Matches played one after the other. The seed and its number fix a match, whoever plays it and when. */
+/** Matches played one after the other. The seed and its number fix a match, on any thread at any time. */
 import { playOut, streamFromSeed } from '@oubliette/kernel';
 import type { BaseEvent, Game, System } from '@oubliette/kernel';
 import type { AnyExperiment } from './experiment.ts';
@@ -7,7 +7,7 @@ import type { Statistics, Tally } from './tally.ts';
 
 export interface Batch {
   readonly seed: string;
-  /** The number of the first match; 0 where left out. */
+  /** The number of the first match; 0 by default. */
   readonly from?: number;
   readonly matches: number;
 }
@@ -27,7 +27,7 @@ export function tallyOf(experiment: AnyExperiment, { seed, from = 0, matches }: 
   return tally;
 }
 
-/** Plays single matches into a tally; a setup that comes again is opened only once. */
+/** Plays single matches into a tally; a repeated setup is opened only once. */
 export function matchPlayer(experiment: AnyExperiment): (tally: Tally, seed: string, match: number) => void {
   const games = new Map<unknown, Game>();
   return (tally, seed, match) => {
@@ -40,7 +40,7 @@ export function matchPlayer(experiment: AnyExperiment): (tally: Tally, seed: str
   };
 }
 
-/** One match after another until one is won or leads no further: counted as a single one, which ends as the last does. */
+/** Matches in a row until one is won or leads no further: counted as one, which ends as the last does. */
 function playChain(tally: Tally, experiment: AnyExperiment, first: Game, seed: string, match: number): void {
   const links: Tally[] = [];
   let setup: unknown = experiment.setup(match);
@@ -58,7 +58,7 @@ function playChain(tally: Tally, experiment: AnyExperiment, first: Game, seed: s
   addChain(tally, links);
 }
 
-/** What goes wrong is noted with what it takes to see it again. */
+/** Records a failure with what is needed to reproduce it. */
 export function attempt(tally: Tally, seed: string, match: number, play: () => unknown): void {
   try {
     play();
@@ -87,7 +87,7 @@ export function openGame<G extends Game, Setup>(system: System<G, Setup>, setup:
   throw new RefusedSetup(`the setup is refused: ${problem?.path}: ${problem?.message} (${problem?.remedy})`);
 }
 
-/** Plays a match and counts it; throws where it does not end. Its last state. */
+/** Plays a match and counts it; throws if it does not end. Returns its last state. */
 export function playMatch(
   tally: Tally,
   experiment: AnyExperiment,

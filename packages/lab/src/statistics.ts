@@ -8,7 +8,7 @@ export interface Interval {
 /** The 95 % point of the normal distribution, two-sided. */
 const Z = 1.959963984540054;
 
-/** Where a share of successes lies with 95 % confidence, by Wilson's score: sound for few matches and extreme shares. */
+/** The 95 % confidence interval of a success rate, by Wilson's score: sound for few or extreme results. */
 export function wilson(successes: number, trials: number): Interval {
   if (trials === 0) return { low: 0, high: 1 };
   const share = successes / trials;
@@ -32,7 +32,7 @@ export interface Spread {
 
 const NOTHING: Spread = { mean: 0, least: 0, p5: 0, median: 0, p95: 0, most: 0 };
 
-/** How values lie. Percentiles are values that occurred: the smallest with so large a share at or below it. */
+/** The spread of values. A percentile is the smallest value with so large a share at or below it. */
 export function spreadOf(values: readonly number[]): Spread {
   if (values.length === 0) return NOTHING;
   const sorted = Float64Array.from(values).sort();

@@ -1,16 +1,16 @@
-/** What was counted over some matches: plain data, so that the tallies of several threads add up to one. */
+/** Counts over some matches: plain data, so that the tallies of several threads add up to one. */
 import type { RuleId } from '@oubliette/kernel';
 import { spreadOf, wilson } from './statistics.ts';
 import type { Interval, Spread } from './statistics.ts';
 
-/** A match that broke or did not end, with what it takes to see it again. */
+/** A match that broke or did not end, with what is needed to reproduce it. */
 export interface Failure {
   readonly match: number;
   readonly seed: string;
   readonly message: string;
 }
 
-/** Setups that were refused for one and the same reason. */
+/** Setups refused for one and the same reason. */
 export interface Refused {
   readonly message: string;
   readonly matches: number;
@@ -34,7 +34,7 @@ export interface Tally {
   readonly refused: Record<string, Refused>;
 }
 
-/** Tallies by the part of a run that they are of. */
+/** Tallies by the part of a run. */
 export type Tallies = Record<string, Tally>;
 
 export function newTally(): Tally {
@@ -79,7 +79,7 @@ export function addTallies(into: Tallies, from: Tallies): void {
   for (const [part, tally] of Object.entries(from)) addTally(tallyFor(into, part), tally);
 }
 
-/** Matches that led from one to the next count as one: as long as all, ended like the last; `expeditions` says how many. */
+/** Counts a chain of matches as one: as long as all, ended like the last; `expeditions` says how many. */
 export function addChain(into: Tally, links: readonly Tally[]): void {
   const last = links.at(-1)!;
   into.wins += last.wins;
@@ -93,7 +93,7 @@ export function addChain(into: Tally, links: readonly Tally[]): void {
 
 const isDeath = ([name]: readonly [string, number]): boolean => name.startsWith('deaths.');
 
-/** Who dies on the way is counted every time; gold, levels and the rest are as they stand in the end. */
+/** Deaths on the way count every time; gold, levels and the rest as they are in the end. */
 function deathsIn(measures: Tally['measures']): Record<string, number> {
   return Object.fromEntries(Object.entries(measures).filter(isDeath));
 }

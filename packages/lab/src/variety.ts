@@ -10,7 +10,7 @@ import {
 } from '@oubliette/nextlevel';
 import type { NextSetup } from '@oubliette/nextlevel';
 
-/** After so many matches the setups come round again: every level, in four laps. */
+/** After so many matches the setups repeat: every level, in four laps. */
 export const VARIETIES = 4 * MAX_LEVEL;
 
 const LUCKY_NUMBERS = 20;
@@ -21,7 +21,7 @@ interface Given {
   readonly options?: NextSetup['options'];
 }
 
-/** The setup of that number; a level and options that are given stay as they are. */
+/** The setup of that number; a given level and given options stay. */
 export function variety(
   heroes: readonly HeroKind[],
   number: number,
@@ -52,7 +52,7 @@ export function variety(
   };
 }
 
-/** The list begun somewhere else, each time further on. */
+/** The list starting elsewhere, further on each time. */
 function turnedBy<T>(list: readonly T[], number: number): T[] {
   const at = list.length === 0 ? 0 : number % list.length;
   return [...list.slice(at), ...list.slice(0, at)];

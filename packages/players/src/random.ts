@@ -1,21 +1,21 @@
-/** A player of any system that takes whatever comes: one of its moves, drawn from a stream. */
+/** A player of any system that gives a random legal command, drawn from a stream. */
 import type { BaseCommand, Player, Stream } from '@oubliette/kernel';
 
 export interface RandomOptions {
   /**
-   * Rarely gives a command that ends things early (leaving the dungeon, ending its turn) while there is something
-   * else to do. Play then gets further, and sees more of the rules.
+   * Rarely gives a command that ends things early (leaving the dungeon, ending its turn) while others are
+   * left. Play then gets further and meets more of the rules.
    */
   readonly curious?: boolean;
 }
 
-/** Commands a curious player seldom gives, by their type, in every system. */
+/** Commands, in any system, that a curious player seldom gives. */
 const CURTAILING: ReadonlySet<string> = new Set(['leave', 'endTurn', 'giveUp']);
 
-/** One time in so many, a curious player curtails all the same. */
+/** One time in so many, a curious player gives them all the same. */
 const SELDOM = 24;
 
-/** Each move is as likely as any other, unless the player is curious. */
+/** Every move is equally likely, unless the player is curious. */
 export function randomPlayer<View, Command extends BaseCommand>(
   stream: Stream,
   options: RandomOptions = {},
@@ -35,7 +35,7 @@ export function randomPlayer<View, Command extends BaseCommand>(
   };
 }
 
-/** The moves that do not cut things short; all of them where there are no others. */
+/** The moves that do not end things early; all moves if there are no others. */
 function lasting<Command extends BaseCommand>(moves: readonly Command[]): readonly Command[] {
   const kept = moves.filter(({ type }) => !CURTAILING.has(type));
   return kept.length > 0 ? kept : moves;

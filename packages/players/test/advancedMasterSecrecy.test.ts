@@ -1,4 +1,4 @@
-/** The computer game master sees the seat and no more: other counters in the bowl, other dice to come, the same commands. */
+/** The computer game master sees only its seat: other counters, other dice to come, the same commands. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { advanced, HEROES, MASTER, THREE_BELLS } from '@oubliette/advanced';
@@ -17,7 +17,7 @@ interface Truth {
   readonly coming: number;
 }
 
-/** How much of it a broken view would tell. */
+/** What a broken view would reveal of it. */
 type Leak = (truth: Truth) => object;
 
 const NOTHING: Leak = () => ({});
@@ -33,10 +33,10 @@ const SETUP: Setup = {
   options: { chests: 'anybody', monsterWounds: 'open', corrections: true },
 };
 
-/** So many commands of all seats: several fights, and counters drawn and played. */
+/** How many commands of all seats: several fights, and counters drawn and played. */
 const MOST = 600;
 
-/** The same to the master: the bowl upside down and half of it gone, other names to come, another next die. */
+/** The same to the master: the bowl reversed and half of it gone, other names to come, another next die. */
 function otherTruth({ state, coming }: Truth): Truth {
   const { bowl } = state.master;
   const master = {
@@ -58,7 +58,7 @@ function nextDie(dice: Stream): number {
   return stream(dice.state()).roll(D12, MASTER, 'ADV-TURN-08');
 }
 
-/** Plays with two masters side by side, each shown its own truth as far as its seat and a leak tell it; what they both did. */
+/** Plays two masters, each shown its own truth through its view and a leak; returns what both did. */
 function playBeside(make: () => AdvancedPlayer, leak = NOTHING, most = MOST): string[] {
   const opened = advanced.open(SETUP);
   assert.ok(opened.ok);
@@ -109,7 +109,7 @@ test('the game master does the same when what nobody behind the screen knows is 
   for (const type of ['placeMonster', 'step', 'attack', 'playCounter']) assert.ok(given.includes(type), type);
 });
 
-/** A master who picks among its moves by what it should not know. */
+/** A master who picks its moves by what it should not know. */
 function cheat(told: (view: View) => number): () => AdvancedPlayer {
   return () => ({
     choose: ({ view, moves }) => moves[told(view) % moves.length]!,

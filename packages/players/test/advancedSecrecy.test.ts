@@ -1,4 +1,4 @@
-/** Players of Advanced see only their seat: whatever lies behind the screen or is not laid yet, heroes give the same commands. */
+/** Players of Advanced see only their seat: with another hidden truth they give the same commands. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { advanced, HEROES, imagine, MASTER, THREE_BELLS } from '@oubliette/advanced';
@@ -10,7 +10,7 @@ import type { AdvancedPlayer } from '../src/index.ts';
 
 type AnyGame = Extract<ReturnType<typeof advanced.open>, { ok: true }>['game'];
 
-/** So many commands of each match are compared: more than one fight, more than one level would take too long. */
+/** Commands compared in each match: more than one fight; more than one level would take too long. */
 const COMPARED = 300;
 
 const HEROES_SENT = ['heinrich', 'sven', 'torallion', 'magnus'] as const;
@@ -32,7 +32,7 @@ function open(setup: Setup): AnyGame {
   return opened.game;
 }
 
-/** The look of the heroes at a table made up from all they see: other hands, other chests, another plan behind the screen. */
+/** The heroes' look at a table made up from all they see: other hands, other chests, another hidden plan. */
 function behindAnotherScreen(look: Look<View, Command>, stream: Stream): Look<View, Command> {
   const { game, state } = imagine(look.view, stream);
   return lookOf(game as Game<State, Command, never, View>, state, 'party');

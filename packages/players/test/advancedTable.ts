@@ -1,4 +1,4 @@
-/** What tests of Advanced's computer players share: a drawn table as a seat sees it, and what its player does there. */
+/** For tests of Advanced's computer players: a drawn table as a seat sees it, and what its player does. */
 import { MASTER } from '@oubliette/advanced';
 import type { Command } from '@oubliette/advanced';
 import type { AdvancedTable } from '@oubliette/advanced/testing';
@@ -64,7 +64,7 @@ export function seenAt(table: AdvancedTable, seat = 'ann'): Seen {
   return see(table.view(seat), table.world.sections);
 }
 
-/** What a seat does next: by a new player of the right side, unless one is given. */
+/** What a seat does next, by a new player of the right side unless one is given. */
 export function next(
   table: AdvancedTable,
   seat = 'ann',
@@ -77,7 +77,7 @@ export function newPlayer({ world: { sections } }: AdvancedTable, seat: string):
   return seat === MASTER ? sensibleAdvancedMaster({ sections }) : sensibleAdvancedHeroes({ sections });
 }
 
-/** The commands a player gives until it is done or something is rolled or asked, each carried out with these dice. */
+/** The commands a player gives, carried out with these dice, until it is done or a roll or question comes. */
 export function walkOut(table: AdvancedTable, seat: string, most = 20): Command[] {
   const player = newPlayer(table, seat);
   const given: Command[] = [];

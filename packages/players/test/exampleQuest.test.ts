@@ -1,4 +1,4 @@
-/** The example quest of the documents, with all that goes beyond the box, played by computer players of either book. */
+/** The documents' example quest, beyond the box in everything, played by computer players of either book. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
@@ -13,7 +13,7 @@ const { source } = readQuestBook(fileURLToPath(new URL('../../../docs/', import.
 const FOUR: readonly HeroKind[] = ['barbarian', 'dwarf', 'elf', 'wizard'];
 const MATCHES = 12;
 
-/** What has to be seen among so many matches: everything the quest is an example of. */
+/** What these matches must show: everything the quest is an example of. */
 const SEEN = ['questionAnswered', 'counted', 'noteTold', 'noteRolled', 'furnitureShifted', 'goalReached'];
 
 test('classic: matches end, some are won, and everything in the example comes about', () => {

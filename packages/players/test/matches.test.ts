@@ -13,7 +13,7 @@ const PARTIES: readonly (readonly HeroKind[])[] = [
   ['barbarian', 'dwarf', 'elf', 'wizard'],
 ];
 
-/** A match in which nobody can get at anybody any more, nor out, has no end. It is rare. */
+/** A match in which neither side can reach the other or the exit has no end. It is rare. */
 const ENDLESS = 2;
 
 const TABLES = PARTIES.flatMap((party) => [false, true].map((apart) => ({ party, apart })));

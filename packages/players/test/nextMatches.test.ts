@@ -22,7 +22,7 @@ const PARTIES: readonly (readonly HeroKind[])[] = [
 ];
 const FOUR = PARTIES.at(-1)!;
 
-/** Other levels, other traps, all that a table may allow. */
+/** Other levels, other traps, every table option. */
 const EXTRAS: readonly Partial<NextSetup>[] = [
   {},
   { options: { traps: 'varied', assuredAttacks: true } },

@@ -1,4 +1,4 @@
-/** Heroes' players see only their seat: whatever lies behind the screen, they give the same commands. */
+/** Heroes' players see only their seat: whatever is behind the screen, they give the same commands. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { classic, MONSTER_KINDS } from '@oubliette/classic';
@@ -9,7 +9,7 @@ import { sensibleHeroes, sensibleMorcar, sensibleNextHeroes, sensibleNextMorcar 
 import { open, openNext, setupFor } from './match.ts';
 import { playBeside } from './secret.ts';
 
-/** The same quest as far as the heroes can tell, and another one behind the screen. */
+/** The same quest to the heroes, and another behind the screen. */
 function disguised(setup: Setup, state: State, turn: number): Setup {
   const quest: QuestSource = structuredClone(setup.quest);
   for (const index of state.unplaced) {

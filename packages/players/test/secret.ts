@@ -1,4 +1,4 @@
-/** Two players side by side, one of them at a table with another truth behind its screen. */
+/** Two players side by side, one at a table with another truth behind its screen. */
 import assert from 'node:assert/strict';
 import { lookOf } from '@oubliette/kernel';
 import type { BaseCommand, BaseEvent, Game, Look, Player, SeatId } from '@oubliette/kernel';
@@ -8,11 +8,11 @@ export interface Table<S, C extends BaseCommand, E extends BaseEvent, V> {
   readonly game: Game<S, C, E, V>;
   readonly heroes: () => Player<V, C, E>;
   readonly morcar: () => Player<V, C, E>;
-  /** The same table as far as the heroes can tell; null where there is none. */
+  /** The same table to the heroes; null if there is none. */
   readonly disguised: (state: S, turn: number) => Game<S, C, E, V> | null;
 }
 
-/** Plays a match in which the party's player must give the same commands at both tables; tells how many looks there were. */
+/** Plays a match with the same commands demanded at both tables; returns the number of looks. */
 export function playBeside<S, C extends BaseCommand, E extends BaseEvent, V>(
   seed: string,
   { game, heroes, morcar, disguised }: Table<S, C, E, V>,

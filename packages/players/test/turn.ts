@@ -19,7 +19,7 @@ export interface Told<S> {
   readonly state: S;
 }
 
-/** Lets a player act as long as its seat is awaited in the turn that is on, or in the answer that is asked for. */
+/** Lets a player act while its seat is awaited in this turn, or in the answer asked for. */
 export function turnOf(
   player: ClassicPlayer,
   scene: Scene,
@@ -114,7 +114,7 @@ export function knowingly(player: ClassicPlayer, squares: number): ClassicPlayer
   return player;
 }
 
-/** A player to whom nothing has happened for so many rounds, but that a companion has left in the last of them. */
+/** A player to whom nothing has happened for so many rounds, except that a companion left in the last one. */
 export function after<P extends { hear?(event: ClassicEvent): void }>(
   player: P,
   rounds: number,

@@ -1,4 +1,4 @@
-/** Whom Morcar strikes, whatever the book: drawn once, asked of each. */
+/** Whom Morcar attacks, drawn once and asked of each book. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Scene } from '@oubliette/classic/scenario';
@@ -14,7 +14,7 @@ const BETWEEN = {
   figures: { B: { kind: 'barbarian' }, O: { kind: 'orc' }, W: { kind: 'wizard', body: 1 } },
 } as const;
 
-/** `turn`: the commands of Morcar's turn, in short; `verb`: how a blow is called in them. */
+/** `turn`: the commands of Morcar's turn, in short; `verb`: the name of an attack in them. */
 export function checkWhomToStrike(
   verb: string,
   turn: (difficulty: Difficulty, scene: Scene) => readonly string[],

@@ -1,4 +1,4 @@
-/** Every game there is, in the order they are listed. What an app adds to a game it lists by the same ids. */
+/** Every game, in listing order. Apps list what they add to a game by the same ids. */
 import { advancedManifest } from './advanced/manifest.ts';
 import { classicManifest } from './classic/manifest.ts';
 import type { GameManifest } from './manifest.ts';
@@ -8,26 +8,26 @@ import type { QuestLibrary } from './shared/library.ts';
 const LISTED = [classicManifest, nextlevelManifest, advancedManifest] as const;
 
 export type GameId = (typeof LISTED)[number]['id'];
-/** A campaign's. */
+/** The ids of the campaigns. */
 export type CampaignId = Extract<(typeof LISTED)[number], { campaign: string }>['campaign'];
 
 export const GAMES: readonly (GameManifest & { readonly id: GameId })[] = LISTED;
 
 export const GAME_IDS: readonly GameId[] = GAMES.map(({ id }) => id);
 
-/** Games under `examples/`: no part of the product, played by tests and where `--examples` asks for them. */
+/** Games under `examples/`: no part of the product, played by tests and with `--examples`. */
 export const EXAMPLE_IDS = ['wick'] as const;
 export type ExampleId = (typeof EXAMPLE_IDS)[number];
 
-/** The quest book of each game; one book may have quests of another in it. */
+/** The quest book of each game; it may have quests of another game in it. */
 export type QuestLibraries = Readonly<Record<GameId, QuestLibrary>>;
 
-/** By the id of its system or of its campaign's; undefined for one that nobody knows. */
+/** By the id of its system or of its campaign; undefined if unknown. */
 export function gameNamed(id: string): (typeof GAMES)[number] | undefined {
   return GAMES.find((game) => game.id === id || game.campaign === id);
 }
 
-/** Whether it is the campaign of some game. */
+/** Whether the id is a campaign's. */
 export function isCampaign(id: string): boolean {
   return GAMES.some(({ campaign }) => campaign === id);
 }

@@ -1,4 +1,4 @@
-/** A campaign at a hosted table: the computers enrol, set out, and come home from the table of their quest. */
+/** A campaign at a hosted table: the computers enrol, set out, and come home from their quest's table. */
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';

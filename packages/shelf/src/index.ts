@@ -14,7 +14,7 @@ export type { ClassicChoice } from './classic/classicBox.ts';
 export type { NextChoice } from './nextlevel/nextlevelBox.ts';
 export type { NextCampaignChoice } from './nextlevel/nextlevelCampaignBox.ts';
 
-/** All of them, for whoever hosts tables of any game. */
+/** All games, for hosts of any of them. */
 export async function makeShelf(quests: QuestLibraries): Promise<Shelf> {
   const shelves = await Promise.all(GAMES.map(({ id, boxes }) => boxes(quests[id])));
   return new Map(shelves.flatMap((shelf) => [...shelf]));

@@ -1,30 +1,30 @@
-/** What a game brings to everything above its rules. Each part is fetched when it is needed, so that nobody loads a game they do not play. */
+/** What a game gives to everything above its rules. Each part is fetched only when needed. */
 import type { System } from '@oubliette/kernel';
 import type { LocalText, Shelf } from '@oubliette/table';
 import type { QuestLibrary } from './shared/library.ts';
 
 export interface ClosedChapters {
-  /** For whom they are. */
+  /** The readers they are for. */
   readonly title: LocalText;
   readonly text: LocalText;
-  /** What befalls heroes by one of their rules is no secret of that rule any more: its card is open. */
+  /** Whether a rule's card opens once the heroes have met it: it is no secret then. */
   readonly openCards: boolean;
 }
 
 export interface GameManifest {
   /** Its system's. */
   readonly id: string;
-  /** What the ids of its rules begin with: `CLS` of CLS-MOV-05. */
+  /** The prefix of its rule ids: `CLS` of CLS-MOV-05. */
   readonly rules: string;
-  /** As it is called where games are listed. */
+  /** As in lists of games. */
   readonly title: LocalText;
-  /** The game whose book it extends: that one's rules are read after its own. */
+  /** The game whose book it extends: that book is read after its own. */
   readonly parent?: string;
-  /** The campaign, a system of its own, by its id. */
+  /** The id of its campaign, a system of its own. */
   readonly campaign?: string;
-  /** How the chapters for whoever sits behind the screen are kept from hero players; as the parent's where left out. */
+  /** How the chapters for the master are kept from hero players; by default as the parent's. */
   readonly closed?: ClosedChapters;
   readonly system: () => Promise<System>;
-  /** The game, and its campaign if it has one, as a table takes them. */
+  /** The game, and its campaign if any, as a table takes them. */
   readonly boxes: (quests: QuestLibrary) => Promise<Shelf>;
 }

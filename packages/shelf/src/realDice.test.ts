@@ -1,4 +1,4 @@
-/** Real dice at a table of each game: one person plays the heroes, another the master, and every roll is typed. */
+/** Real dice in each game: one person plays the heroes, another the master, and every roll is typed. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { streamFromSeed } from '@oubliette/kernel';
@@ -33,7 +33,7 @@ const GAMES: readonly Played[] = [
   },
   { game: 'advanced', choice: EXPEDITION, heroes: ['rogar', 'magnus'], master: 'master' },
 ];
-/** Drawn by the table, whoever asks: nobody is shown what is left. */
+/** The table always draws these: nobody is shown what is left. */
 const PILES = ['treasure', 'counters', 'lots', 'characters', 'scroll', 'rack'];
 
 for (const played of GAMES)

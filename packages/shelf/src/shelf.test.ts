@@ -1,4 +1,4 @@
-/** The boxes, opened, peopled by computers and played to the end. */
+/** The boxes, opened, seated with computers and played to the end. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { classicCampaign, HERO_KINDS } from '@oubliette/classic';

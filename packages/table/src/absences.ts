@@ -1,19 +1,19 @@
-/** Since when members who are not here have been away, and when that is so long that nobody need wait for them (TBL-HOST, TBL-AGREE). */
+/** Since when absent members have been away, and when the others need not wait (TBL-HOST, TBL-AGREE). */
 import type { MemberId, Pace } from './entries.ts';
 import type { Away } from './protocol.ts';
 import type { Standing } from './standing.ts';
 
 const MINUTE = 60_000;
-/** Whoever has been away so long at a live table is not waited for. */
+/** After so long away from a live table a member is not waited for. */
 const ABSENT_MS = 2 * MINUTE;
-/** The same where a turn takes days; and wherever somebody would come to know secrets. */
+/** The same if turns take days, and wherever a person would learn secrets. */
 export const LONG_ABSENT_MS = 2 * 24 * 60 * MINUTE;
-/** How long the others wait for somebody before they may decide without them. */
+/** How long the others wait for an absent member before they may decide alone. */
 function absenceAt(pace: Pace, live = ABSENT_MS): number {
   return pace === 'days' ? LONG_ABSENT_MS : live;
 }
 
-/** When members who are not here went away. */
+/** When absent members left. */
 export class Absences {
   readonly #now: () => number;
   readonly #limit: number;
@@ -36,7 +36,7 @@ export class Absences {
     this.#left.delete(member);
   }
 
-  /** For how long somebody who is not here has been away, as far as that gives others a right. */
+  /** How long an absent member has been away, as far as it gives others a right. */
   awayFor(member: MemberId, { acted }: Standing): number {
     return this.#now() - this.#base(member, acted[member]);
   }
@@ -50,13 +50,13 @@ export class Absences {
     return this.awayFor(member, standing) >= this.#limit;
   }
 
-  /** How long until somebody has been away too long; null where they have been already. */
+  /** How long until a member has been away too long; null if already. */
   untilLong(member: MemberId, standing: Standing): number | null {
     const left = this.#limit - this.awayFor(member, standing);
     return left > 0 ? left : null;
   }
 
-  /** A host that was started again saw nobody leave: at a live table everybody gets the time to come back. */
+  /** A restarted host saw nobody leave: at a live table all members get time to come back. */
   #base(member: MemberId, acted: number | undefined): number {
     const left = this.#left.get(member);
     if (left !== undefined) return left;

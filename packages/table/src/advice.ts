@@ -1,4 +1,4 @@
-/** Computer players that people ask for advice: each stays as long as its table is open, so that it keeps to its plans. */
+/** Computer players asked for advice: each stays while its table is open, so that it keeps to its plans. */
 import { canonical } from '@oubliette/kernel';
 import type { AnyMatch, BaseCommand, SeatId } from '@oubliette/kernel';
 import { isOfTheGame, known } from './batch.ts';
@@ -15,7 +15,7 @@ const THINKING_MS = 5000;
 
 interface Adviser {
   readonly player: Briefed;
-  /** What it has said to how the match stands: asked again, it says the same. */
+  /** Its answer to this standing of the match: asked again, it answers the same. */
   said: { readonly match: AnyMatch; readonly command: Promise<BaseCommand | null> } | null;
 }
 
@@ -38,7 +38,7 @@ export class Advice implements RoomListener {
     if (entry.entry.kind === 'command') void this.#compare(entry.entry.seat, entry.entry.command);
   }
 
-  /** Whoever is not heeded has planned on what did not come about: another takes the chair, who has heard it all. */
+  /** An adviser whose advice was not followed has planned on something else: a fresh one takes the chair. */
   async #compare(seat: SeatId, command: BaseCommand): Promise<void> {
     const adviser = this.#advisers.get(seat);
     if (adviser === undefined || adviser.said === null) return;
@@ -61,7 +61,7 @@ export class Advice implements RoomListener {
     this.#advisers.clear();
   }
 
-  /** What the computer would do in this seat; null where it would do nothing, or is not asked. */
+  /** What the computer would do in this seat; null if nothing, or if the seat is not asked. */
   async ask(seat: SeatId): Promise<BaseCommand | null> {
     const { match } = this.#room.standing;
     if (match === null) return null;
@@ -94,7 +94,7 @@ export class Advice implements RoomListener {
     const look = { view: game.view(state, seat), moves, optional: asked.optional === true };
     await player.ready();
     const command = await within(THINKING_MS, player.choose(look));
-    // One that has sat down in the middle may not know how it came to this.
+    // One that joined mid-match may not know how things came about.
     const isLegal = command === null || moves.some((move) => canonical(move) === canonical(command));
     return isLegal ? command : (leastOf(moves) ?? null);
   }

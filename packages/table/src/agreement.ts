@@ -1,4 +1,4 @@
-/** What the people at a table decide together: the chair of somebody who is away, and who may come to know secrets (TBL-AGREE). */
+/** What people decide together: an absent player's chair, and who may come to know secrets (TBL-AGREE). */
 import { refuse, TABLE } from '@oubliette/kernel';
 import type { Refusal, SeatId } from '@oubliette/kernel';
 import { LONG_ABSENT_MS } from './absences.ts';
@@ -12,7 +12,7 @@ import type { Step } from './drafts.ts';
 import { phaseOf } from './standing.ts';
 import type { Open, Standing } from './standing.ts';
 
-/** Who is here, and for how long the others have been away. */
+/** Who is here, and how long the others have been away. */
 export interface Presence {
   here(): ReadonlySet<MemberId>;
   isAbsent(member: MemberId): boolean;
@@ -29,7 +29,7 @@ export interface Petition {
 
 type Plan = readonly Step[] | Refusal;
 
-/** Somebody is to sit somewhere: at once, by one's own right, or when the others agree. */
+/** Puts an occupant in a seat: at once, by the asker's own right, or when the others agree. */
 export function planSeat(petition: Petition, seat: SeatId, wanted: Wanted): Plan {
   const { open, now, by } = petition;
   const kind = seatingOf(petition, seat, wanted);
@@ -42,7 +42,7 @@ export function planSeat(petition: Petition, seat: SeatId, wanted: Wanted): Plan
   return ask(petition, wish, voters(petition, wish, kind === 'secret'), [seated]);
 }
 
-/** The turn of somebody who is away is to be passed over. */
+/** Passes over the turn of an absent player. */
 export function planSkip(petition: Petition, seat: SeatId): Plan {
   const refusal = whyNotSkip(petition, seat);
   if (refusal !== null) return refusal;
@@ -52,7 +52,7 @@ export function planSkip(petition: Petition, seat: SeatId): Plan {
   ]);
 }
 
-/** An answer to what was asked; the asker takes it back by saying no. */
+/** An answer to a request; the asker withdraws it by saying no. */
 export function planAnswer(petition: Petition, agrees: boolean): Plan {
   const { now, by } = petition;
   const { wish: asked } = now.table;
@@ -63,7 +63,7 @@ export function planAnswer(petition: Petition, agrees: boolean): Plan {
   const isLast = asked.asked.every((member) => member === by || asked.agreed.includes(member));
   if (!agrees || !isLast) return [answered];
   const { wish } = asked;
-  // What was asked may have become impossible meanwhile.
+  // The request may have become impossible meanwhile.
   if (wish.what === 'skip') {
     const refusal = whyNotSkip({ ...petition, by: asked.by }, wish.seat);
     return refusal ?? [answered, { entry: { kind: 'skipped', seat: wish.seat, by: asked.by } }];
@@ -71,7 +71,7 @@ export function planAnswer(petition: Petition, agrees: boolean): Plan {
   return [answered, { entry: { kind: 'seated', seat: wish.seat, occupant: wish.occupant, by: asked.by } }];
 }
 
-/** Nobody to ask: it is done. */
+/** With nobody to ask, it is done at once. */
 function ask({ now, by }: Petition, wish: Wish, asked: readonly MemberId[], done: readonly Step[]): Plan {
   if (asked.length === 0) return done;
   if (now.table.wish !== null && now.table.wish.by !== by) return refuse('wishOpen', TABLE.agree);
@@ -84,7 +84,7 @@ function whyNotSkip({ open, now, by, presence }: Petition, seat: SeatId): Refusa
   if (occupant === undefined) return refuse('noSuchSeat', TABLE.agree);
   if (match === null || phaseOf(open, now) === 'over') return refuse('notBegun', TABLE.begin);
   if (seatsOf(table, by).length === 0) return refuse('notSeated', TABLE.agree);
-  // A stay in town is no turn: to pass it over would be to buy and enrol for somebody.
+  // A stay in town is no turn: passing it over would be shopping and enrolling for another player.
   if (open.box.outings !== undefined) return refuse('noTurns', TABLE.agree);
   if (occupant?.is !== 'member' || occupant.member === by || !presence.isAbsent(occupant.member))
     return refuse('notAway', TABLE.agree);
@@ -94,7 +94,7 @@ function whyNotSkip({ open, now, by, presence }: Petition, seat: SeatId): Refusa
   return isAwaited ? null : refuse('notAwaited', TABLE.agree);
 }
 
-/** By whose leave: one's own right, that of those who are here, or, where somebody comes to know secrets, of all. */
+/** Whose consent is needed: none, that of people here, or everybody's if a member learns secrets. */
 function seatingOf(petition: Petition, seat: SeatId, wanted: Wanted): 'right' | 'absent' | 'secret' {
   const { open, now, by, presence } = petition;
   const { table } = now;
@@ -109,7 +109,7 @@ function seatingOf(petition: Petition, seat: SeatId, wanted: Wanted): 'right' | 
     : 'right';
 }
 
-/** One who gets behind the screen, but for coming back to one's own chair there; or who has been there and gets a hero. */
+/** A newcomer behind the screen, unless back in their own chair, or a former one who gets a hero. */
 function learnsSecrets(open: Open, table: TableState, seat: SeatId, member: MemberId): boolean {
   const now = table.chairs[seat];
   if (now?.is === 'member' && now.member === member) return false;
@@ -119,7 +119,7 @@ function learnsSecrets(open: Open, table: TableState, seat: SeatId, member: Memb
   return !isOwn && holds(open, places, 'gamemaster');
 }
 
-/** All who play, the one who is to sit there and the one who gets up: but for the asker, and those away too long. */
+/** All players, the one to be seated and the one who gets up, but not the asker or the long absent. */
 function voters({ now, by, presence }: Petition, wish: Wish, isSecret: boolean): MemberId[] {
   const { chairs, members } = now.table;
   const players = new Set(Object.values(chairs).flatMap((one) => playerOf(one) ?? []));

@@ -8,7 +8,7 @@ import type { Standing } from './standing.ts';
 import { Damage } from './store.ts';
 
 const MINUTE = 60_000;
-/** A timer waits no longer at a time: longer ones overflow. */
+/** The longest single wait: longer timers overflow. */
 const MOST_WAIT_MS = 60 * MINUTE;
 
 export class Attendance {
@@ -20,7 +20,7 @@ export class Attendance {
     this.#room = room;
   }
 
-  /** Somebody came or went, or time has gone by: looks whether others are to be told, and who hosts. */
+  /** After a coming, a going, or some time: checks whether to tell the others, and who hosts. */
   async check(): Promise<void> {
     this.#callOff?.();
     this.#callOff = null;

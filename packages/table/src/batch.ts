@@ -1,4 +1,4 @@
-/** Rows as one pair of eyes may know them. */
+/** Rows as one reader may know them. */
 import type { BaseEvent, SeatId } from '@oubliette/kernel';
 import { plainText, printable } from '@oubliette/words';
 import { mayHear } from './chat.ts';
@@ -10,7 +10,7 @@ export interface Reader extends Listener {
   readonly eyes: SeatId;
 }
 
-/** An empty batch where the row is not for this reader: the numbers have no gap. */
+/** An empty batch if the row is not for this reader: the numbers have no gap. */
 export function batchFor(open: Open, { row, by, events }: Told, reader: Reader): Batch {
   const { seq, at, entry } = row;
   if (entry.kind === 'said' && !mayHear(open, reader, entry)) return { seq, at, by: null, events: [] };
@@ -28,12 +28,12 @@ export function batchFor(open: Open, { row, by, events }: Told, reader: Reader):
   };
 }
 
-/** Undo and take-backs happen at the table: nobody's secret. */
+/** Undo and take-backs happen at the table and are no secret. */
 export function isOfTheGame(kind: string): boolean {
   return kind === 'start' || kind === 'command' || kind === 'override';
 }
 
-/** The events of a row as a seat learns of them. */
+/** The events of a row as a seat learns them. */
 export function known({ game }: Open, events: Told['events'], eyes: SeatId): BaseEvent[] {
   return events.flatMap((event) => game.redact(event, eyes) ?? []);
 }
@@ -72,7 +72,7 @@ function happeningOf(entry: Exclude<Told['row']['entry'], { kind: 'match' }>): H
   }
 }
 
-/** Whether two readers are told the same of a row. */
+/** Equal for readers who are told the same of a row. */
 export function readerKey(open: Open, { row: { entry } }: Told, reader: Reader): string {
   if (entry.kind !== 'said') return reader.eyes;
   return mayHear(open, reader, entry) ? 'heard' : 'unheard';

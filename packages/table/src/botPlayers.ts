@@ -1,4 +1,4 @@
-/** The computer players of a table. They think outside its queue, and answer for themselves when a step back is proposed. */
+/** The computer players of a table. They think outside its queue, and answer take-backs themselves. */
 import type { AnyMatch, BaseCommand, SeatId } from '@oubliette/kernel';
 import { isOfTheGame, known } from './batch.ts';
 import { briefed } from './briefing.ts';
@@ -36,7 +36,7 @@ export class BotPlayers implements RoomListener {
   readonly #past: Past;
   readonly #quiet: () => void;
   readonly #sitting = new Map<SeatId, Sitting>();
-  /** Who would rather not act, as the match stands. */
+  /** Seats that would rather not act at this standing of the match. */
   #declined: { readonly match: AnyMatch; readonly seats: Set<SeatId> } | null = null;
   #isRunning = false;
   #isAwoken = false;
@@ -67,7 +67,7 @@ export class BotPlayers implements RoomListener {
     this.leave();
   }
 
-  /** Something has changed: whoever is awaited, or may act, is asked. */
+  /** Something has changed: asks the seats that are awaited or may act. */
   wake(): void {
     this.#isAwoken = true;
     if (this.#isRunning || this.#hasLeft) return;
@@ -97,11 +97,11 @@ export class BotPlayers implements RoomListener {
     }
   }
 
-  /** Does one thing; false when there is nothing to do. */
+  /** Does one thing; false if there is nothing to do. */
   async #act(): Promise<boolean> {
     this.#takeSeats();
     const { open, standing } = this.#room;
-    // A seat may have been left to the computer since a step back was proposed.
+    // A seat may have been left to the computer since a take-back was proposed.
     const consent = standing.match === null ? null : consentTo(open, standing.table, standing.match);
     if (consent !== null && !this.#play.isRolling) {
       const { seat, by } = consent;
@@ -113,7 +113,7 @@ export class BotPlayers implements RoomListener {
     return question !== null && this.#ask(question);
   }
 
-  /** Sits down where a computer player is to play, and gets up where it is no longer. */
+  /** Takes the seats a computer player is to play, and leaves the others. */
   #takeSeats(): void {
     const { open, standing, host, id } = this.#room;
     const isPlaying = phaseOf(open, standing) === 'playing';
@@ -145,7 +145,7 @@ export class BotPlayers implements RoomListener {
     return awaited === undefined ? null : { seat: awaited.seat, optional: false, match };
   }
 
-  /** Nobody plays, nobody looks on: they wait until somebody comes. A quest is played to its end, since its campaign waits for it. */
+  /** Nobody plays or watches: they wait. A quest is played to its end, since its campaign waits for it. */
   #isAlone(): boolean {
     const { visits, standing, open } = this.#room;
     if (open.heading.campaign !== null) return false;
@@ -185,7 +185,7 @@ export class BotPlayers implements RoomListener {
     return this.#decline(match, seat);
   }
 
-  /** Gives a command, if the match still stands as it did; what was wrong with it, if anything. */
+  /** Gives a command, if the match is unchanged; returns what was wrong with it, if anything. */
   #give(match: AnyMatch, seat: SeatId, command: BaseCommand): Promise<unknown> {
     return this.#room.enqueue(async () => {
       if (this.#room.standing.match !== match) return null;

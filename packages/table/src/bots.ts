@@ -1,4 +1,4 @@
-/** Computer players as the table asks them: somewhere else, and in their own time. */
+/** Computer players as the table asks them: elsewhere, and in their own time. */
 import type { BaseCommand, BaseEvent, SeatId } from '@oubliette/kernel';
 
 export interface Asked {
@@ -10,7 +10,7 @@ export interface Asked {
 
 /** One computer player in one seat. */
 export interface BotSeat {
-  /** Where it thinks may have to be got ready first: that is not its thinking. */
+  /** Its thread may have to start first: that does not count as thinking. */
   ready?(): Promise<void>;
   hear(events: readonly BaseEvent[]): void;
   choose(asked: Asked): Promise<BaseCommand | null>;

@@ -4,7 +4,7 @@ import type { Bots } from './bots.ts';
 import type { Shelf } from './box.ts';
 import { breathe } from './pause.ts';
 
-/** `luck` makes what a player that sits down decides by. */
+/** `luck` makes the stream by which a new player decides. */
 export function botsHere(shelf: Shelf, luck?: () => Stream): Bots {
   return {
     sit(game, bot) {

@@ -1,4 +1,4 @@
-/** A computer player that sits down in the middle of a match first hears what its seat has learned so far. */
+/** A computer player that joins mid-match first hears what its seat has learned so far. */
 import type { BaseEvent, SeatId } from '@oubliette/kernel';
 import { isOfTheGame, known } from './batch.ts';
 import type { BotSeat } from './bots.ts';
@@ -6,7 +6,7 @@ import type { Past } from './past.ts';
 import type { Room } from './room.ts';
 
 export interface Briefed extends BotSeat {
-  /** Before it is asked for the first time. Where the past cannot be read, it plays on without. */
+  /** Before its first request. If the past cannot be read, it plays on without. */
   ready(): Promise<void>;
 }
 

@@ -12,12 +12,12 @@ export function rowHash(before: string, { at, request, entry }: Omit<Row, 'seq' 
   return chain(before, { at, request, entry });
 }
 
-/** A row's hash as clients are told it. The row's own would let them try out what may be in it, one guess after the other. */
+/** A row's hash as clients see it. The row's own would let them test guesses at its content. */
 export function shownHash(secret: string, hash: string): string {
   return hashText(`${secret}\n${hash}`);
 }
 
-/** Throws `Damage` where a row is not the one that was written after row `before`. */
+/** Throws `Damage` if a row is not the one written after row `before`. */
 export function checkRow(
   table: string,
   before: { readonly seq: number; readonly hash: string },

@@ -6,13 +6,13 @@ import { hostOf } from './fold.ts';
 import type { TableState } from './fold.ts';
 import type { Open, Standing } from './standing.ts';
 
-/** As a client asks for it: who lent a computer player its seat is for the table to say. */
+/** As a client asks for it: the table itself knows who lent a computer player its seat. */
 export type Wanted =
   | { readonly is: 'member'; readonly member: MemberId }
   | { readonly is: 'bot'; readonly bot: string }
   | null;
 
-/** Why a member may not have somebody sit there (TBL-SEATS). */
+/** Why a member may not seat this occupant (TBL-SEATS). */
 export function whyNotSeat(
   open: Open,
   standing: Standing,
@@ -31,7 +31,7 @@ export function whyNotSeat(
   return by === hostOf(table) ? null : whyNotTheirs(table, by, seat, wanted, isAsked);
 }
 
-/** Those who are not the host leave their own seat, or sit down where nobody is driven away. */
+/** Members other than the host leave their own seat, or sit down where they drive nobody away. */
 function whyNotTheirs(
   table: TableState,
   by: MemberId,
@@ -43,7 +43,7 @@ function whyNotTheirs(
   const isOwn = now?.is === 'member' && now.member === by;
   const isForSelf = wanted?.is === 'member' && wanted.member === by;
   if (isOwn && wanted?.is !== 'member') return null;
-  // A computer is called for somebody who is away.
+  // A computer is called for an absent player.
   if (isAsked && now?.is === 'member' && wanted?.is === 'bot') return null;
   if (isOwn || !isForSelf) return refuse('onlyTheHost', TABLE.seats);
   if (now?.is === 'member') return refuse('seatTaken', TABLE.seats);
@@ -51,14 +51,14 @@ function whyNotTheirs(
   return now !== null && now.for !== null ? refuse('seatLent', TABLE.seats) : null;
 }
 
-/** A computer player keeps the seat for whoever held it before. */
+/** A computer player keeps the seat for its former holder. */
 export function occupantOf(now: Occupant | null, wanted: Wanted): Occupant | null {
   if (wanted?.is !== 'bot') return wanted;
   const lender = now?.is === 'member' ? now.member : (now?.for ?? null);
   return { is: 'bot', bot: wanted.bot, for: lender };
 }
 
-/** Whether nobody who is a person sits there. */
+/** Whether no person sits there. */
 export function isEmptyOrBot(occupant: Occupant | null | undefined): boolean {
   return occupant?.is !== 'member';
 }

@@ -7,7 +7,7 @@ import type { TableState } from './fold.ts';
 import { MOST_SAID } from './manners.ts';
 import type { Open } from './standing.ts';
 
-/** Ready phrases, by their ids: each reader's client words them in the reader's own language. */
+/** Ready phrases by id: each client words them in its reader's language. */
 export const PHRASES = [
   'hello',
   'ready',
@@ -33,7 +33,7 @@ export function isPhrase(text: string): text is Phrase {
   return (PHRASES as readonly string[]).includes(text);
 }
 
-/** Those who listen: a member, or somebody who only watches (null). */
+/** A listening member, or a spectator (null). */
 export interface Listener {
   readonly member: MemberId | null;
   readonly seats: readonly SeatId[];
@@ -56,7 +56,7 @@ export function mayHear(
   }
 }
 
-/** Why somebody may not speak to them now. */
+/** Why a speaker may not address this audience now. */
 export function whySilent(
   open: Open,
   table: TableState,

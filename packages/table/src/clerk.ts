@@ -1,4 +1,4 @@
-/** Who replays long histories for a host: in another thread, so that no other table waits meanwhile. */
+/** Replays long histories for a host in another thread, so that no other table waits. */
 import type { MatchFile } from '@oubliette/kernel';
 import type { Shelf } from './box.ts';
 import { fileOf } from './fileOf.ts';
@@ -11,13 +11,13 @@ import type { Snapshot, Store } from './store.ts';
 
 /** Each may throw `Damage`. */
 export interface Clerk {
-  /** A snapshot of the table's last row, whatever older one there is. */
+  /** A snapshot of the table's last row, ignoring older ones. */
   snapshot(table: string): Promise<Snapshot>;
   /** The last `most` rows before row `before`, told again, in pieces. */
   past(table: string, before: number, most: number): AsyncIterable<readonly Told[]>;
 }
 
-/** What a clerk does, wherever it sits. */
+/** What a clerk does, in any thread. */
 export class Desk {
   readonly #store: Store;
   readonly #shelf: Shelf;

@@ -1,4 +1,4 @@
-/** Rows that are about to be written, each chained to the one before, and how the table stands after each. */
+/** Rows about to be written, each chained to the one before, and the table's standing after each. */
 import type { AnyMatch } from '@oubliette/kernel';
 import { rowHash } from './chain.ts';
 import type { TableEntry } from './entries.ts';
@@ -10,7 +10,7 @@ export interface Step {
   readonly entry: TableEntry;
   readonly match?: AnyMatch;
   readonly events?: Told['events'];
-  /** The request the row answers, where it is not the one being carried out. */
+  /** The request the row answers, if not the one being carried out. */
   readonly request?: string | null;
 }
 
@@ -19,7 +19,7 @@ export interface Draft {
   readonly after: Standing;
 }
 
-/** The last row carries the request, where a step does not say otherwise. */
+/** The last row carries the request, unless a step says otherwise. */
 export function draftRows(
   from: Standing,
   steps: readonly Step[],

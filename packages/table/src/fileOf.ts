@@ -7,7 +7,7 @@ import { firstStanding, phaseOf } from './standing.ts';
 import type { Open, Standing } from './standing.ts';
 import type { Store } from './store.ts';
 
-/** Null before the match has begun. Throws `Damage` where a row is not as it was written. */
+/** Null before the match has begun. Throws `Damage` if a row is not as it was written. */
 export async function fileOf(store: Store, open: Open, standing: Standing): Promise<MatchFile | null> {
   const { heading, box } = open;
   if (standing.match === null) return null;
@@ -27,7 +27,7 @@ export async function fileOf(store: Store, open: Open, standing: Standing): Prom
   );
 }
 
-/** People have rolled dice for it. */
+/** Whether people rolled dice for it. */
 function isTyped(entry: TableEntry): boolean {
   if (entry.kind === 'rolling') return entry.faces.length > entry.drawn.length;
   return entry.kind === 'match' && entry.byHand !== undefined;

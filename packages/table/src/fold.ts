@@ -1,16 +1,16 @@
-/** The table without its match: who is here, who sits where. The fold of its log; the only code that changes it. */
+/** The table without its match: who is here, who sits where. Only this fold of its log changes it. */
 import type { SeatId, Word } from '@oubliette/kernel';
 import type { LinkHash, MemberId, Occupant, Roll, TableEntry, TableOptions, Wish } from './entries.ts';
 
-/** Plain data, so that it can be written down in a snapshot. */
+/** Plain data, for snapshots. */
 export interface TableState {
-  /** In the order in which they came; the first opened the table. */
+  /** In order of arrival; the first opened the table. */
   readonly members: readonly Member[];
-  /** The host, be they here or not: whoever opened the table, or was given it. */
+  /** The host, present or not: the member who opened the table or was given it. */
   readonly owner: MemberId | null;
   /** Who has the host's rights while the host is away. */
   readonly acting: MemberId | null;
-  /** What somebody asks the others to agree to. */
+  /** What a member asks the others to agree to. */
   readonly wish: Asking | null;
   /** By seat: the members who have sat there since the match began. */
   readonly sat: Readonly<Record<SeatId, readonly MemberId[]>>;
@@ -20,7 +20,7 @@ export interface TableState {
   readonly words: readonly Word[];
   readonly begun: boolean;
   readonly hushed: boolean;
-  /** Who rolls, where the host has changed it since the table was opened. */
+  /** Who rolls, if the host has changed it since the table was opened. */
   readonly dice: TableOptions['dice'] | null;
   /** The command that waits for dice; nothing else is played meanwhile. */
   readonly roll: Roll | null;
@@ -28,7 +28,7 @@ export interface TableState {
   readonly outing: string | null;
   /** How many quests they have set out on so far. */
   readonly outings: number;
-  /** How much has been said, in characters; missing in what earlier versions wrote. */
+  /** Characters of chat so far; missing in what earlier versions wrote. */
   readonly said?: number;
 }
 
@@ -50,7 +50,7 @@ export interface Invitation {
   readonly to: 'play' | 'watch';
 }
 
-/** No more are given. In logs of earlier versions older ones lapsed beyond it, and they stay dead. */
+/** The most a table gives. In earlier versions' logs the oldest lapsed beyond it, and they stay dead. */
 export const MOST_INVITATIONS = 50;
 
 export const EMPTY_TABLE: TableState = {
@@ -135,7 +135,7 @@ function withHost(table: TableState, { member, why }: Extract<TableEntry, { kind
   return { ...table, acting: why === 'away' ? member : null };
 }
 
-/** One who says no ends it. */
+/** A single no ends it. */
 function answered(
   table: TableState,
   { member, agrees }: Extract<TableEntry, { kind: 'answered' }>,
@@ -145,7 +145,7 @@ function answered(
   return { ...table, wish: { ...wish, agreed: [...wish.agreed, member] } };
 }
 
-/** What was asked about a chair has been settled. */
+/** The request about this chair is settled. */
 function withoutWish(table: TableState, seat: SeatId): TableState {
   return table.wish?.wish.seat === seat ? { ...table, wish: null } : table;
 }

@@ -1,4 +1,4 @@
-/** One connection: it says hello first, and then speaks to the table whose link it has. */
+/** One connection: it says hello first, then speaks to the table of its link. */
 import type { Visitor, Wire } from './host.ts';
 import type { Hosted } from './hosted.ts';
 import { clientMessage, PROTOCOL_VERSION } from './protocol.ts';
@@ -12,10 +12,10 @@ export interface Entered {
   readonly visit: Visit;
 }
 
-/** Lets somebody in; null when the link opens nothing. */
+/** Admits a client; null if the link opens nothing. */
 export type Door = (wire: Wire, hello: ClientMessageOf<'hello'>) => Promise<Entered | null>;
 
-/** An error says no more than this of what came. */
+/** How much of a bad message an error repeats. */
 const MOST_DETAIL = 160;
 
 export class Guest implements Visitor {
@@ -88,7 +88,7 @@ export class Guest implements Visitor {
   }
 }
 
-/** The request's id, so that whoever asked knows what went wrong. */
+/** The request's id, so that its sender knows what went wrong. */
 function idOf(message: unknown): string | undefined {
   if (message === null || typeof message !== 'object' || !('id' in message)) return undefined;
   return typeof message.id === 'string' && /^[\w-]{8,40}$/u.test(message.id) ? message.id : undefined;

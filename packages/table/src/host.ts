@@ -13,34 +13,34 @@ import type { Summary } from './summary.ts';
 export interface Host {
   readonly store: Store;
   readonly shelf: Shelf;
-  /** Puts a game on the shelf that is fetched only when a table of it is wanted. */
+  /** Puts a game on the shelf that is fetched only when a table needs it. */
   fetch?(game: string): Promise<void>;
   readonly bots: Bots;
-  /** How long tables are kept; without it for ever. */
+  /** How long tables are kept; for ever if omitted. */
   readonly keeping?: Keeping;
   /** Replays what takes long; without one it is done here, bit by bit. */
   readonly clerk?: Clerk;
   /** Milliseconds since 1970, for people to read. */
   now(): number;
-  /** How long the others at a live table wait for somebody who is away: two minutes unless told. */
+  /** How long a live table waits for an absent member: two minutes by default. */
   readonly absentMs?: number;
-  /** Bytes nobody can guess. */
+  /** Unguessable bytes. */
   random(bytes: number): Uint8Array;
-  /** Something went wrong that is nobody's fault at the table: for the server's log. Never holds a secret. */
+  /** A fault of nobody at the table, for the server's log. Never holds a secret. */
   complain(what: string, error: unknown): void;
 }
 
 /** The way back to one connected client. */
 export interface Wire {
-  /** A `ServerMessage` as JSON text: clients that may know the same are sent the same string. */
+  /** A `ServerMessage` as JSON text: clients that may know the same get the same string. */
   send(text: string): void;
-  /** No more: the link does not open this table, or the client has misbehaved. */
+  /** Ends the connection: the link does not open this table, or the client has misbehaved. */
   close(): void;
 }
 
 /** One connected client, as the table sees it. */
 export interface Visitor {
-  /** Anything: what is no `ClientMessage` is answered with an error that says why. Resolves when it has been dealt with. */
+  /** Takes anything: what is no `ClientMessage` gets an error that says why. Resolves once handled. */
   receive(message: unknown): Promise<void>;
   /** The connection is gone. */
   leave(): void;
@@ -58,15 +58,15 @@ export interface Link {
 
 /** A table as one of its links shows it. */
 export interface MySummary extends Summary {
-  /** Whom the link makes its holder: null for an invitation, and for those who watch. */
+  /** The member the link's holder is: null for invitations and spectators. */
   readonly you: MemberId | null;
-  /** The table is its holder's own. */
+  /** Whether the table is the holder's own. */
   readonly mayDelete: boolean;
-  /** When it is deleted if nobody plays on; null where it is kept for ever. */
+  /** When it is deleted if play does not go on; null if kept for ever. */
   readonly until: number | null;
 }
 
-/** A quest that is under way is deleted with its campaign. */
+/** A quest under way is deleted with its campaign. */
 export type Removed = 'removed' | 'partOfCampaign';
 
 export type Whither = 'same' | 'onward';
@@ -74,31 +74,31 @@ export type Whither = 'same' | 'onward';
 export interface Hosting {
   /** Opens a table as `newTable` describes it. */
   open(request: unknown): Promise<Outcome<Admission>>;
-  /** Comes in by an invitation; null alike for a wrong table and for a wrong link. */
+  /** Joins by an invitation; null alike for a wrong table and a wrong link. */
   join(link: Link, name: string): Promise<Admission | null>;
-  /** Opens a table on a match that was played elsewhere, up to and with row `rows` of it. */
+  /** Opens a table on a match played elsewhere, up to and including its row `rows`. */
   openFile(file: MatchFile, rows: number, request: unknown): Promise<Outcome<Admission>>;
-  /** Opens a table that was worked out before, as `layFile` does it. */
+  /** Opens a table prepared by `layFile`. */
   lay(laid: Laid, rows: AsyncIterable<readonly Row[]> | Iterable<readonly Row[]>): Promise<Admission>;
   /**
-   * When a match is over: a new table with the same computer players and options, and with the same setup or the one
-   * the match leads on to. Null for anyone but a member.
+   * After a match: a new table with the same computer players and options, and the same setup or the one the
+   * match leads to. Null for non-members.
    */
   again(link: Link, where?: Whither): Promise<Outcome<Admission> | null>;
-  /** The match file, for those who may know everything: after the end, or behind the screen. Null for anyone else. */
+  /** The match file, for those who may know everything: after the end or behind the screen; else null. */
   file(link: Link): Promise<MatchFile | null>;
-  /** The table whose match file this link entitles to, now; null where to none. */
+  /** The table whose match file this link gives a right to now, or null. */
   mayHaveFile(link: Link): Promise<string | null>;
-  /** What the lobby shows of one's own tables: links that open nothing are left out. */
+  /** What the lobby shows of a person's own tables: links that open nothing are left out. */
   mine(links: readonly Link[]): Promise<readonly MySummary[]>;
   openTables(): Promise<readonly Summary[]>;
-  /** The host deletes the table, with its quests where it is a campaign; null for anyone else. */
+  /** The host deletes the table, with its quests if it is a campaign; null for others. */
   remove(link: Link): Promise<Removed | null>;
-  /** Deletes a table that was left for too long, unless somebody is there. */
+  /** Deletes a table abandoned for too long, unless a client is there. */
   expire(table: string): Promise<boolean>;
   connect(wire: Wire): Visitor;
   /** Tables in memory, connected visitors. */
   count(): { readonly tables: number; readonly visitors: number };
-  /** Lets what is under way finish; nothing new is begun. */
+  /** Lets running work finish; nothing new begins. */
   close(): Promise<void>;
 }

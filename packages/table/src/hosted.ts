@@ -1,4 +1,4 @@
-/** All that belongs to one open table. */
+/** Everything that belongs to one open table. */
 import { Advice } from './advice.ts';
 import { Attendance } from './attendance.ts';
 import { BotPlayers } from './botPlayers.ts';
@@ -38,12 +38,12 @@ export function hostTable(host: Host, open: Open, resumed: Resumed, quiet: () =>
   };
 }
 
-/** Nothing is under way, and nobody looks. */
+/** Nothing is under way, and no client is connected. */
 export function isQuiet({ room, bots }: Hosted): boolean {
   return room.visits.size === 0 && !room.isBusy && !bots.isThinking;
 }
 
-/** Its computer players get up, and nobody looks any more who is away. */
+/** Its computer players leave, and absences are no longer watched. */
 export function dismissBots({ bots, advice, attendance }: Hosted): void {
   attendance.leave();
   bots.leave();

@@ -1,4 +1,4 @@
-/** How long tables are kept that nobody plays on at. */
+/** How long tables without play are kept. */
 import type { Summary } from './summary.ts';
 
 /** In milliseconds since the match last went on; null for ever. */

@@ -1,4 +1,4 @@
-/** A table on a match that was played elsewhere, worked out row by row before anybody sits at it. */
+/** A table on a match played elsewhere, worked out row by row before anybody sits at it. */
 import type { MatchFile } from '@oubliette/kernel';
 import { draftRows } from './drafts.ts';
 import type { Draft } from './drafts.ts';
@@ -14,10 +14,10 @@ import type { Snapshot } from './store.ts';
 import { summaryOf } from './summarise.ts';
 import type { Summary } from './summary.ts';
 
-/** All that a store is to hold of the table, but for its rows. */
+/** What a store is to hold of the table, except its rows. */
 export interface Laid {
   readonly heading: Heading;
-  /** As the table stood before its first row, and after its last. */
+  /** The table before its first row, and after its last. */
   readonly first: Summary;
   readonly last: Summary;
   readonly snapshot: Snapshot;
@@ -28,7 +28,7 @@ export interface LaidTable extends Laid {
   readonly rows: readonly Row[];
 }
 
-/** So many rows are written at once: other tables' rows get in between. */
+/** How many rows are written at once: other tables' rows get in between. */
 const ROWS_IN_A_PIECE = 100;
 
 export function* inPieces<T>(rows: readonly T[]): Generator<readonly T[]> {
@@ -36,7 +36,7 @@ export function* inPieces<T>(rows: readonly T[]): Generator<readonly T[]> {
     yield rows.slice(from, from + ROWS_IN_A_PIECE);
 }
 
-/** What is needed of a host to lay a table. */
+/** What laying a table needs of a host. */
 export type Layer = Pick<Host, 'shelf' | 'now' | 'random' | 'fetch'>;
 
 /** Replays the whole file; the table goes on from row `rows` of it. */

@@ -1,4 +1,4 @@
-/** Links: secrets nobody can guess, kept only as hashes. */
+/** Links: unguessable secrets, stored only as hashes. */
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { hashText, refuse, TABLE } from '@oubliette/kernel';
 import type { Refusal } from '@oubliette/kernel';
@@ -25,7 +25,7 @@ export function newSecret(random: (bytes: number) => Uint8Array): string {
   return inBase(BASE64URL, 6, random(SECRET_BYTES));
 }
 
-/** 80 bits without signs that look alike, because people read it out. */
+/** 80 bits without characters that look alike, because people read it out. */
 export function newTableId(random: (bytes: number) => Uint8Array): string {
   return inBase(BASE32, 5, random(TABLE_BYTES));
 }
@@ -56,8 +56,8 @@ export function hashLink(secret: string): LinkHash {
 }
 
 /**
- * What a secret opens at a table; null when nothing. A table that does not exist is asked as well, so that the answer
- * comes by the same way; every link is compared to its end, whether or not another one fitted.
+ * What a secret opens at a table; null if nothing. A missing table goes through the same steps, and every
+ * link is compared to its end, whether or not another has matched.
  */
 export function whatOpens(table: TableState | null, secret: string): Opens | null {
   const link = hashLink(secret);
@@ -71,7 +71,7 @@ export function whatOpens(table: TableState | null, secret: string): Opens | nul
   return opens;
 }
 
-/** The host lets people in; whoever sits behind the screen may let them look on, too (TBL-SEATS). */
+/** The host invites players; the player behind the screen may also invite spectators (TBL-SEATS). */
 export function whyNotInvite(
   open: Open,
   table: TableState,
@@ -84,7 +84,7 @@ export function whyNotInvite(
   return refuse('onlyTheHost', TABLE.seats);
 }
 
-/** A new link makes whoever gets it that member: the host gives one only to those who have lost theirs (TBL-SEATS). */
+/** A new link makes its holder that member: the host gives one only to those who lost theirs (TBL-SEATS). */
 export function whyNotRelink(
   open: Open,
   standing: Standing,
@@ -93,7 +93,7 @@ export function whyNotRelink(
   here: ReadonlySet<MemberId>,
 ): Refusal | null {
   const { table } = standing;
-  // Whoever only stands in for the host does not become somebody else, least of all the host.
+  // A stand-in for the host cannot become another member, least of all the host.
   if (by !== table.owner && by !== member) return refuse('onlyTheHost', TABLE.seats);
   if (!table.members.some(({ id }) => id === member)) return refuse('noSuchMember', TABLE.seats);
   const seats = seatsOf(table, member);
@@ -102,7 +102,7 @@ export function whyNotRelink(
   return holds(open, seats, 'gamemaster') ? refuse('mastersLink', TABLE.seats) : null;
 }
 
-/** Takes as long wherever the first difference lies. */
+/** Takes equally long wherever the first difference is. */
 function isSame(a: string, b: string): boolean {
   if (a.length !== b.length) return false;
   let difference = 0;

@@ -16,14 +16,14 @@ import type { Snapshot, Store } from './store.ts';
 
 /** The format of headings and rows. */
 export const TABLE_FORMAT = 1;
-/** So many of the last rows are kept as they were told. */
+/** How many of the last rows are kept as they were told. */
 export const RECENT_ROWS = 100;
-/** Others get their turn after so many rows of a replay. */
+/** After so many rows of a replay other work gets its turn. */
 const ROWS_AT_A_TIME = 25;
-/** More are replayed by a clerk, where there is one. */
+/** More rows than this are replayed by a clerk, if there is one. */
 const MOST_ROWS_HERE = 250;
 
-/** Throws `Damage` where the heading names something this program does not have. */
+/** Throws `Damage` if the heading names something this program does not have. */
 export function openHeading(shelf: Shelf, heading: Heading): Open {
   const { id, format, system, rulesVersion, setup } = heading;
   const damage = (what: string): Damage => new Damage(id, 0, what);
@@ -39,7 +39,7 @@ export function openHeading(shelf: Shelf, heading: Heading): Open {
   return { heading, box, game: opened.game, title: box.title(setup), chairs: box.chairs(setup) };
 }
 
-/** How a table stands. Where that takes long, `clerk` finds it out. */
+/** A table's standing. A long replay is left to `clerk`. */
 export async function loadStanding(store: Store, open: Open, clerk?: Clerk): Promise<Resumed> {
   const { id } = open.heading;
   const found = await store.snapshot(id);
@@ -55,7 +55,7 @@ export async function loadStanding(store: Store, open: Open, clerk?: Clerk): Pro
   return (await fromSnapshot(store, open, made)) ?? loadWhole(store, open);
 }
 
-/** Null where the snapshot is of no use. */
+/** Null if the snapshot is of no use. */
 async function fromSnapshot(store: Store, open: Open, snapshot: Snapshot): Promise<Resumed | null> {
   const tail = await store.rows(open.heading.id, snapshot.seq - 1);
   const from = readSnapshot(open, snapshot, tail[0]);
@@ -63,20 +63,20 @@ async function fromSnapshot(store: Store, open: Open, snapshot: Snapshot): Promi
   try {
     return await catchUp(open, from, tail.slice(1));
   } catch (error) {
-    // Something was taken back beyond the snapshot.
+    // A take-back went beyond the snapshot.
     if (error instanceof MomentMissing) return null;
     throw error;
   }
 }
 
-/** Passes snapshots over: the match then knows all the moments one may go back to. */
+/** Ignores snapshots: the match then knows every moment to go back to. */
 export async function loadWhole(store: Store, open: Open): Promise<Resumed> {
   let resumed: Resumed = { standing: firstStanding(open), recent: [], before: '' };
   for await (const rows of pagesOf(store, open.heading.id)) resumed = await catchUp(open, resumed, rows);
   return resumed;
 }
 
-/** All rows of a table, some at a time: others get their turn in between. */
+/** All rows of a table, some at a time: other work gets its turn in between. */
 export async function* pagesOf(store: Store, table: string): AsyncGenerator<readonly Row[]> {
   let after = 0;
   for (;;) {
@@ -88,7 +88,7 @@ export async function* pagesOf(store: Store, table: string): AsyncGenerator<read
   }
 }
 
-/** Goes on by the rows that another process has added. */
+/** Adds the rows that another process has written. */
 export async function catchUp(
   open: Open,
   from: Resumed,
@@ -109,7 +109,7 @@ export async function catchUp(
   return { standing, recent: recent.slice(-RECENT_ROWS), before };
 }
 
-/** The table without its match, for whoever only asks who may come in. */
+/** The table without its match, to see who may come in. */
 export async function loadTable(store: Store, heading: Heading): Promise<TableState> {
   const { id } = heading;
   const snapshot = await store.snapshot(id);

@@ -1,12 +1,12 @@
-/** How much one person may say and do round the table, beside playing: rows are kept for ever. */
+/** How much one person may say and do at the table besides playing: rows are kept for ever. */
 import type { MemberId } from './entries.ts';
 
 export class TooMuchTalk extends Error {}
 
-/** So much at once, and one thing more every so often. */
+/** So many at once, and one more every so often. */
 const AT_ONCE = 30;
 const EVERY_MS = 1500;
-/** More than this of talk is not kept of a table, in characters. */
+/** The most chat kept of a table, in characters. */
 export const MOST_SAID = 1_000_000;
 
 interface Spent {
@@ -14,11 +14,11 @@ interface Spent {
   readonly at: number;
 }
 
-/** Those who only watch share one purse. */
+/** Spectators share one allowance. */
 export class Manners {
   readonly #spent = new Map<MemberId | null, Spent>();
 
-  /** Throws `TooMuchTalk` where somebody does too much. */
+  /** Throws `TooMuchTalk` if a member does too much. */
   weigh(member: MemberId | null, now: number): void {
     const { left, at } = this.#spent.get(member) ?? { left: AT_ONCE, at: now };
     // A clock may be set back.

@@ -6,10 +6,10 @@ import type { TableState } from './fold.ts';
 import type { Open } from './standing.ts';
 
 const MOST_NAME = 40;
-/** Before what cannot be seen is taken out. */
+/** Before invisible characters are removed. */
 const MOST_WRITTEN = 400;
 
-/** Kept without what cannot be seen; never what the table itself calls a seat or a computer player. */
+/** Stored without invisible characters; never the table's own word for a seat or a computer player. */
 export const nameSchema = z
   .string()
   .max(MOST_WRITTEN)
@@ -25,7 +25,7 @@ export const nameSchema = z
       ),
   );
 
-/** What somebody writes for others to read. */
+/** Text that people write for others. */
 export function textSchema(least: number, most: number) {
   return z
     .string()
@@ -34,7 +34,7 @@ export function textSchema(least: number, most: number) {
     .pipe(z.string().min(least).max(most));
 }
 
-/** The name, or with a number behind it where somebody here, or a computer player, is called so or looks so. */
+/** The name, numbered if a person here or a computer player has it or one that looks like it. */
 export function freeName(
   open: Open,
   { members }: Pick<TableState, 'members'>,

@@ -1,4 +1,4 @@
-/** How a table is opened: what somebody asked for in the lobby, or a match that was played elsewhere. */
+/** How a table is opened: from a lobby choice, or from a match played elsewhere. */
 import { inShort, replayEntry, replayFile, upcastFile } from '@oubliette/kernel';
 import type { Json, MatchFile, Problem } from '@oubliette/kernel';
 import { plainJson } from '@oubliette/words';
@@ -16,7 +16,7 @@ import type { Open, Standing } from './standing.ts';
 
 type Wish = ReturnType<typeof newTable.parse>;
 
-/** A table to be opened: what it is, its first rows, and the opener's way in. */
+/** A table to be opened: what it is, its first rows, and the opener's link. */
 export interface Opening {
   readonly heading: Heading;
   readonly entries: readonly TableEntry[];
@@ -38,7 +38,7 @@ export async function composeTable(host: Host, request: unknown): Promise<Outcom
   if (box === undefined) return failed('game', 'is not on the shelf', `choose among ${named(host.shelf)}`);
   const composed = await box.compose(choice);
   if (!composed.ok) return composed;
-  // What people wrote into a choice, or into a quest of their own, is kept as it may be shown.
+  // Text that people wrote into a choice or a quest of their own is stored in its printable form.
   return openingOf(host, box, plainJson(composed.setup), wish.value, { begin });
 }
 
@@ -71,8 +71,8 @@ export function composeFromFile(
 }
 
 /**
- * The same once more with fresh dice, or what the match leads on to: whoever asks is the host and has the seats they
- * had, other people's are free.
+ * The same again with fresh dice, or what the match leads to: the asker is host and keeps their seats, other
+ * people's are free.
  */
 export function composeAgain(
   host: Host,
@@ -175,7 +175,7 @@ function seating(box: Box, setup: Json, { seats, others, bots }: Wish): Outcome<
   return { ok: true, value: entries };
 }
 
-/** The first rows of a new table, those of a match played elsewhere carried out again. */
+/** The first rows of a new table; those of a match played elsewhere are carried out again. */
 export function firstSteps(open: Open, entries: readonly TableEntry[]): Step[] {
   let match = beginning(open);
   return entries.map((entry): Step => {

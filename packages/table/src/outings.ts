@@ -1,4 +1,4 @@
-/** Campaigns and their quests: a quest gets a table of its own, and its end is told to the campaign's. */
+/** Campaigns and their quests: a quest gets its own table, and its end is reported to the campaign's. */
 import type { Heading, TableEntry } from './entries.ts';
 import { hostOf } from './fold.ts';
 import type { TableState } from './fold.ts';
@@ -12,7 +12,7 @@ import type { Box } from './box.ts';
 
 type Quest = NonNullable<Awaited<ReturnType<NonNullable<Box['outings']>['setOut']>>>;
 
-/** Everything here may be done again after a crash, at any point: what is done already is left alone. */
+/** Everything here may be repeated after a crash at any point: what is done is left alone. */
 export class Outings {
   readonly #host: Host;
   readonly #table: (id: string) => Promise<Hosted | null>;
@@ -23,7 +23,7 @@ export class Outings {
     this.#table = table;
   }
 
-  /** Looks whether there is something to do after a row, or after the table was opened. */
+  /** Checks for work after a row, or after the table was opened. */
   async check(hosted: Hosted): Promise<void> {
     const { open } = hosted.room;
     if (open.box.outings !== undefined) await this.#checkCampaign(hosted);

@@ -1,4 +1,4 @@
-/** Rows of long ago, told again: they are replayed from the store when somebody asks, and kept for a while. */
+/** Old rows, told again: they are replayed from the store on request and kept for a while. */
 import type { Host } from './host.ts';
 import { pagesOf } from './load.ts';
 import { later } from './pause.ts';
@@ -6,7 +6,7 @@ import { advance, firstStanding } from './standing.ts';
 import type { Open, Told } from './standing.ts';
 import type { Store } from './store.ts';
 
-/** Rows kept from one replay, some ten megabytes: whoever pages back once pages back again. */
+/** Rows kept from one replay, some ten megabytes: readers who page back once do it again. */
 const ROWS_KEPT = 5000;
 const KEPT_MS = 60_000;
 
@@ -22,10 +22,10 @@ export class Past {
     this.#open = open;
   }
 
-  /** The last `most` rows before row `before`. Throws `Damage` where one cannot be read. */
+  /** The last `most` rows before row `before`. Throws `Damage` if one cannot be read. */
   async before(before: number, most: number): Promise<readonly Told[]> {
     const first = Math.max(1, before - most);
-    // One replay at a time; the next asker may find what it wants in it.
+    // One replay at a time; it may hold what the next reader wants.
     while (this.#replaying !== null) await this.#replaying.catch(() => undefined);
     if (!this.#has(first, before)) {
       this.#replaying = this.#replay(before);

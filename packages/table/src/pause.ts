@@ -1,6 +1,6 @@
-/** Waiting, without keeping a program alive that has nothing else to do. */
+/** Waiting, without keeping an otherwise idle program alive. */
 
-/** Lets everything else that waits have its turn. */
+/** Lets all other waiting work have its turn. */
 export function breathe(): Promise<void> {
   return new Promise((done) => {
     setTimeout(done, 0);
@@ -9,13 +9,13 @@ export function breathe(): Promise<void> {
 
 let lastTurn: Promise<void> = Promise.resolve();
 
-/** For long work in slices: one slice after the other, whosever it is, and everything else between any two. */
+/** For long work in slices: one slice at a time of all such work, with everything else in between. */
 export function turn(): Promise<void> {
   lastTurn = lastTurn.then(breathe);
   return lastTurn;
 }
 
-/** Calls back after a while, unless it is called off. */
+/** Calls back after a while; the returned function cancels it. */
 export function later(ms: number, act: () => void): () => void {
   const timer: { readonly unref?: () => unknown } = setTimeout(act, ms);
   // A browser's timer is a number, and keeps nothing alive.

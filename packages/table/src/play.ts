@@ -1,4 +1,4 @@
-/** The match at a table: commands, dice, steps back, corrections. All of it is called from within the room's queue. */
+/** The match at a table: commands, dice, undo, corrections. Call all of it from within the room's queue. */
 import { diceKey, fairDice, mixedDice, refuse, TABLE, tape } from '@oubliette/kernel';
 import type {
   AnyMatch,
@@ -25,26 +25,26 @@ import type { Committed, Planned, Room } from './room.ts';
 import { beginning, phaseOf } from './standing.ts';
 import type { Open, Standing } from './standing.ts';
 
-/** Somebody asks for a seat that is not theirs. */
+/** A member uses a seat that is not theirs. */
 export class NotYours extends Error {}
 
 export interface Asking {
   readonly request: string | null;
-  /** Null where a computer player acts, or the table. */
+  /** Null if a computer player or the table acts. */
   readonly by: MemberId | null;
   readonly seat: SeatId;
 }
 
 export interface Order extends Asking {
   readonly command: BaseCommand;
-  /** The quest's table whose end it tells. */
+  /** The quest's table whose end it reports. */
   readonly reports?: string;
 }
 
-/** A command and the dice it has so far. */
+/** A command and its dice so far. */
 type Half = Order & Rolled;
 
-/** Faces somebody typed, and whether the table is to roll what is missing. */
+/** Typed faces, and whether the table is to roll the rest. */
 interface Typing {
   readonly request: string;
   readonly member: MemberId;
@@ -52,10 +52,10 @@ interface Typing {
   readonly rest: boolean;
 }
 
-/** Why the command is not carried out: the rules say no, or dice are missing. */
+/** Why the command is not carried out: the rules refuse, or dice are missing. */
 export type Stop = { readonly refusal: Refusal } | { readonly wants: true };
 
-/** More is not done for somebody at a time. */
+/** The most commands played at a time for an absent player. */
 const MOST_PASSED = 60;
 
 type Outcome = Attempt<unknown, BaseEvent | TableEvent>;
@@ -100,7 +100,7 @@ export class Play {
     const { roll } = this.#room.standing.table;
     if (roll !== null && roll.request !== null && roll.request === order.request)
       return { stop: { wants: true } };
-    // Only its last row has the request: whether it was carried out long ago is asked before dice are.
+    // Only its last row has the request: checks for it before asking for dice again.
     const mayAsk = roll !== null || this.#isByHand(this.#room.standing);
     const before = mayAsk && order.request !== null ? await this.#room.carriedOut(order.request) : null;
     if (before !== null) return before;
@@ -112,7 +112,7 @@ export class Play {
     return this.#orWants(committed);
   }
 
-  /** Faces somebody saw on the dice the table waits for (TBL-DICE). */
+  /** Typed faces of the dice the table waits for (TBL-DICE). */
   async type(
     request: string,
     by: MemberId,
@@ -130,7 +130,7 @@ export class Play {
     return this.#orWants(committed);
   }
 
-  /** Rolls what nobody can be asked for any more: somebody got up from behind the screen, or nobody sits here now. */
+  /** Rolls dice that nobody is left to roll: the screen's player got up, or no person sits here now. */
   async settleRoll(): Promise<boolean> {
     const isSettled = (now: Standing): boolean => {
       const asked = askedIn(now);
@@ -146,7 +146,7 @@ export class Play {
     return 'seq' in committed;
   }
 
-  /** Does something else: while a command has told nobody anything. */
+  /** Drops a command that has told nobody anything yet. */
   cancelRoll(request: string, member: MemberId): Promise<Committed<Stop>> {
     return this.#room.commit(request, ({ table }) => {
       if (table.roll === null) return stop(refuse('nothingToRoll', TABLE.dice));
@@ -155,7 +155,7 @@ export class Play {
     });
   }
 
-  /** Plays for somebody who is away, as little as may be, until somebody else is awaited (TBL-AGREE). */
+  /** Plays for an absent player, as little as possible, until another is awaited (TBL-AGREE). */
   async passOver(seat: SeatId): Promise<void> {
     const { game } = this.#room.open;
     for (let times = 0; times < MOST_PASSED; times += 1) {
@@ -187,7 +187,7 @@ export class Play {
     return this.#act(asking, (match) => match.override(asking.seat, change, reason));
   }
 
-  /** Why a command would be turned down; null where it would not (a die it needs does not count). */
+  /** Why a command would be refused; null if it would not (a missing die does not count). */
   why(seat: SeatId, command: BaseCommand): Refusal | null {
     const now = this.#room.standing;
     const refusal = this.#whyNot(now);
@@ -210,7 +210,7 @@ export class Play {
     });
   }
 
-  /** The step, and the consent of those who need not be asked about the step back it proposes. */
+  /** The step, and the consent of those who need not be asked about the take-back it proposes. */
   #withConsent({ table }: Standing, first: Step): Step[] {
     const steps = [first];
     for (let last = first; last.match !== undefined;) {
@@ -225,7 +225,7 @@ export class Play {
     return steps;
   }
 
-  /** Goes on with a command: to its end, or to a die that somebody has to roll. */
+  /** Goes on with a command: to its end, or to a die that a person must roll. */
   #tryOrder(now: Standing, order: Half, typing: Typing | null): Planned<Stop> {
     const refusal = this.#whyNot(now, order.reports);
     if (refusal !== null || now.match === null) return stop(refusal ?? refuse('notBegun', TABLE.begin));
@@ -265,7 +265,7 @@ export class Play {
       typed: typing?.faces ?? [],
       isTablesOwn: (one) => !isByHand || isTablesOwnNow(present, one),
       mayType: (one) => typing !== null && partIn(present, one, typing.member) === 'type',
-      // Whoever leaves what is screened to the table has not left it the dice that all may see.
+      // Leaving screened dice to the table does not leave it the dice that all may see.
       isLeftToTable: (one) =>
         typing?.rest === true &&
         partIn(present, one, typing.member) !== null &&
@@ -278,7 +278,7 @@ export class Play {
     return 'seq' in committed && this.isRolling ? { stop: { wants: true } } : committed;
   }
 
-  /** Why a command is not even put to the rules. The report of a quest is what its campaign waits for. */
+  /** Why a command is not even put to the rules. A campaign waits only for the report of its quest. */
   #whyNot(now: Standing, reports?: Order['reports']): Refusal | null {
     const { box } = this.#room.open;
     const isOut = now.match !== null && box.outings?.isOut(now.match.state) === true;
@@ -305,7 +305,7 @@ interface Consent {
   readonly by: MemberId | null;
 }
 
-/** A seat that need not be asked: no person sits there, or one who has agreed in another of their seats. */
+/** Seats that need not be asked: no person sits there, or one who agreed in another seat. */
 export function consentTo({ game }: Open, { chairs }: TableState, { proposal }: AnyMatch): Consent | null {
   if (proposal === null) return null;
   const memberIn = (seat: SeatId): MemberId | null => {
@@ -327,7 +327,7 @@ export function leastOf(moves: readonly BaseCommand[]): BaseCommand | undefined 
   return moves.find(({ type }) => /^(?:end|pass|decline|rest|done$)/iu.test(type)) ?? moves[0];
 }
 
-/** The command waits for its next die, with those that are in. */
+/** The command waits for its next die, with those already rolled. */
 function rollStep(order: Half, { faces, drawn }: MixedDice, isFree: boolean, request: string | null): Step {
   const { seat, command, by, reports } = order;
   const report = reports === undefined ? {} : { reports };

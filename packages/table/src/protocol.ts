@@ -1,4 +1,4 @@
-/** What goes over the wire between a table and whoever sits at it. docs/protocol.md tells it in words. */
+/** What goes over the wire between a table and its clients. docs/protocol.md explains it. */
 import { z } from 'zod';
 import type {
   BaseCommand,
@@ -36,9 +36,9 @@ const saying = z.union([
   z.strictObject({ phrase: z.string().max(40) }),
 ]);
 
-/** Everything a client may send. `id` names a request: sent again, it is answered again and carried out once. */
+/** Everything a client may send. A request sent again with its `id` is answered again, carried out once. */
 export const clientMessage = z.discriminatedUnion('t', [
-  /** First of all. `secret` is the part of a link after the #; `since` the last row this client has. */
+  /** The first message. `secret` is the part of a link after the #; `since` the last row this client has. */
   z.strictObject({
     t: z.literal('hello'),
     v: z.int(),
@@ -47,9 +47,9 @@ export const clientMessage = z.discriminatedUnion('t', [
     eyes: seat.optional(),
     since: z.int().min(0).optional(),
   }),
-  /** Look through the eyes of another of one's seats. */
+  /** Look through the eyes of another of one's own seats. */
   z.strictObject({ t: z.literal('eyes'), seat }),
-  /** Rows before this one, a hundred where nothing is said: fewer come where they are long. */
+  /** Rows before this one, a hundred by default, fewer if they are long. */
   z.strictObject({
     t: z.literal('history'),
     ...asked,
@@ -57,18 +57,18 @@ export const clientMessage = z.discriminatedUnion('t', [
     rows: z.int().min(1).max(MOST_HISTORY_ROWS).optional(),
   }),
   z.strictObject({ t: z.literal('do'), ...asked, seat, command }),
-  /** Why may I not? Nothing is carried out. */
+  /** Asks why a command is refused. Nothing is carried out. */
   z.strictObject({ t: z.literal('why'), ...asked, seat, command }),
   /** What would the computer do? */
   z.strictObject({ t: z.literal('suggest'), ...asked, seat }),
-  /** Faces for the dice the table waits for; `rest: 'app'` lets the table roll what is missing. */
+  /** Faces for the dice the table waits for; `rest: 'app'` lets the table roll the rest. */
   z.strictObject({
     t: z.literal('dice'),
     ...asked,
     faces: z.array(face).max(40),
     rest: z.literal('app').optional(),
   }),
-  /** Leave a roll that nobody has typed a die of. */
+  /** Leave a roll of which no die is typed yet. */
   z.strictObject({ t: z.literal('cancelRoll'), ...asked }),
   z.strictObject({ t: z.literal('undo'), ...asked, seat }),
   z.strictObject({ t: z.literal('propose'), ...asked, seat, keep: z.int() }),
@@ -81,9 +81,9 @@ export const clientMessage = z.discriminatedUnion('t', [
     reason: textSchema(1, 200),
   }),
   z.strictObject({ t: z.literal('seat'), ...asked, seat, occupant: occupant.nullable() }),
-  /** Pass over the turn of somebody who is away. */
+  /** Pass over the turn of an absent player. */
   z.strictObject({ t: z.literal('skip'), ...asked, seat }),
-  /** Answer what somebody asks of the others; whoever asked takes it back with a no. */
+  /** Answer a request to the others; the asker withdraws it with a no. */
   z.strictObject({ t: z.literal('agree'), ...asked, agrees: z.boolean() }),
   /** Give the host's rights away for good. */
   z.strictObject({ t: z.literal('giveHost'), ...asked, member: z.string().max(8) }),
@@ -95,11 +95,11 @@ export const clientMessage = z.discriminatedUnion('t', [
   /** Who rolls from now on: the table, or people. A roll under way is rolled by the table at once. */
   z.strictObject({ t: z.literal('diceBy'), ...asked, dice: z.enum(['app', 'hand']) }),
   z.strictObject({ t: z.literal('invite'), ...asked, to: z.enum(['play', 'watch']) }),
-  /** All invitations of a kind are dead at once, and whoever looks on by one of them is out. */
+  /** Kills all invitations of a kind; spectators who came by one are sent out. */
   z.strictObject({ t: z.literal('uninvite'), ...asked, to: z.enum(['play', 'watch']) }),
   z.strictObject({ t: z.literal('relink'), ...asked, member: z.string().max(8) }),
   z.strictObject({ t: z.literal('report'), ...asked, row: z.int().min(1), text: textSchema(0, 500) }),
-  /** A finger on a square, or an arrow between two; nobody keeps it. */
+  /** A finger on a square, or an arrow between two; it is not stored. */
   z.strictObject({ t: z.literal('point'), at: z.int().min(0), to: z.int().min(0).optional() }),
 ]);
 
@@ -117,12 +117,12 @@ export interface TableInfo {
   readonly members: readonly Person[];
   readonly fair: Fairness;
   readonly hushed: boolean;
-  /** The computer players that may take a chair, the usual one first. */
+  /** The computer players that may take a chair, the default one first. */
   readonly bots: readonly { readonly id: string; readonly title: LocalText }[];
   readonly campaign: string | null;
   /** The quest a campaign's table has sent its heroes to. */
   readonly outing: string | null;
-  /** What somebody asks the others to agree to. */
+  /** What a member asks the others to agree to. */
   readonly wish: {
     readonly by: MemberId;
     readonly wish: Wish;
@@ -131,7 +131,7 @@ export interface TableInfo {
   } | null;
 }
 
-/** A member who plays or hosts and is not here; `long` once the others may decide without them. */
+/** An absent member who plays or hosts; `long` once the others may decide without them. */
 export interface Away {
   readonly member: MemberId;
   readonly since: number;
@@ -144,7 +144,7 @@ export interface Person {
   readonly host: boolean;
 }
 
-/** The dice's key is the server's secret and the players' words; the fingerprint pins the secret from the start. */
+/** The dice's key is the server's secret and the players' words; the fingerprint pins the secret. */
 export interface Fairness {
   /** SHA-256 of the secret. */
   readonly fingerprint: string;
@@ -153,15 +153,15 @@ export interface Fairness {
   readonly secret: string | null;
 }
 
-/** One row of the log as a seat may know it: an empty one tells only that somebody did something. */
+/** One row of the log as a seat may know it: an empty one shows only that something was done. */
 export interface Batch {
   readonly seq: number;
   readonly at: number;
-  /** The member who did it; a seat whose computer player did; null where the table did. */
+  /** The member who did it; a seat whose computer player did; null for the table. */
   readonly by: { readonly member: MemberId } | { readonly bot: SeatId } | null;
   readonly events: readonly (BaseEvent | TableEvent)[];
   readonly byHand?: ByHand;
-  /** What happened round the table rather than in the match. */
+  /** What happened at the table rather than in the match. */
   readonly happening?: Happening;
 }
 
@@ -181,7 +181,7 @@ export type Happening =
   | { readonly kind: 'reported'; readonly member: MemberId; readonly row: number }
   | { readonly kind: 'setOut'; readonly table: string }
   | { readonly kind: 'hosting'; readonly member: MemberId; readonly why: 'away' | 'back' | 'given' }
-  /** Somebody else's link was made anew. */
+  /** Another member's link was renewed. */
   | { readonly kind: 'relinked'; readonly member: MemberId; readonly by: MemberId }
   | {
       readonly kind: 'asked';
@@ -192,36 +192,36 @@ export type Happening =
   | { readonly kind: 'answered'; readonly member: MemberId; readonly agrees: boolean }
   | { readonly kind: 'skipped'; readonly seat: SeatId; readonly by: MemberId };
 
-/** How the match stands for one pair of eyes. Fields of the view and of this are sent only when they have changed. */
+/** The match for one pair of eyes. Fields of the view and of this are sent only when changed. */
 export interface Present {
   /** Null before the match has begun. */
   readonly view: Readonly<Record<string, unknown>> | null;
-  /** By seat: every command each of one's seats may give now. */
+  /** By seat: every command each of the reader's seats may give now. */
   readonly moves: Readonly<Record<SeatId, readonly BaseCommand[]>>;
   readonly waiting: readonly Waiting[];
   readonly ending: Ending | null;
-  /** A take-back somebody has proposed. */
+  /** A proposed take-back. */
   readonly proposal: {
     readonly by: SeatId;
     readonly keep: number;
     readonly agreed: readonly SeatId[];
   } | null;
   readonly rolling: Rolling | null;
-  /** How many moments the line of play has: what `propose` counts in. */
+  /** How many moments the line of play has: `propose` counts in them. */
   readonly moments: number;
   /** The seat that may undo its last command now. */
   readonly undoable: SeatId | null;
 }
 
 /**
- * `hash` in these messages pins a row without telling what is in it: the SHA-256 of the table's secret and the row's own
- * hash (`shownHash`). Everybody can check it once the secret is published.
+ * `hash` in these messages pins a row without revealing its content: the SHA-256 of the table's secret and
+ * the row's own hash (`shownHash`). Everybody can check it once the secret is published.
  */
 export type ServerMessage =
   | {
       readonly t: 'welcome';
       readonly v: number;
-      /** Null for those who only watch. */
+      /** Null for spectators. */
       readonly you: MemberId | null;
       readonly seats: readonly SeatId[];
       /** The seat whose eyes see what follows, or `spectator`. */
@@ -230,11 +230,11 @@ export type ServerMessage =
       readonly seq: number;
       readonly hash: string;
       readonly present: Present;
-      /** Rows after `since`, or the last ones; `earlier` when there are more before them. */
+      /** Rows after `since`, or the last ones; `earlier` if there are more before them. */
       readonly batches: readonly Batch[];
       readonly earlier: boolean;
       readonly here: readonly MemberId[];
-      /** When the table is deleted if nobody plays on, in milliseconds since 1970; null where it is kept for ever. */
+      /** When the table is deleted without further play, in milliseconds since 1970; null for never. */
       readonly until: number | null;
       readonly away: readonly Away[];
     }
@@ -242,11 +242,11 @@ export type ServerMessage =
       readonly t: 'news';
       readonly batch: Batch;
       readonly hash: string;
-      /** Top-level fields of the view that have changed, with their new values: null is one. */
+      /** Changed top-level fields of the view with their new values, which may be null. */
       readonly view?: Readonly<Record<string, unknown>>;
       /** The rest of the present that has changed. */
       readonly present?: Partial<Omit<Present, 'view'>>;
-      /** The whole of it, when it has changed. */
+      /** All of it, if changed. */
       readonly info?: TableInfo;
       readonly seats?: readonly SeatId[];
     }
@@ -256,7 +256,7 @@ export type ServerMessage =
   | { readonly t: 'point'; readonly member: MemberId; readonly at: number; readonly to?: number }
   /** Durable, as row `seq`. */
   | { readonly t: 'done'; readonly id: string; readonly seq: number; readonly hash: string }
-  /** The rules, or the table's, say no. Nothing has changed. */
+  /** The rules, or the table's, refuse. Nothing has changed. */
   | { readonly t: 'refused'; readonly id: string; readonly refusal: Refusal }
   /** The command is legal and waits for dice. */
   | { readonly t: 'wants'; readonly id: string }
@@ -269,7 +269,7 @@ export type ServerMessage =
       readonly earlier: boolean;
     }
   | { readonly t: 'link'; readonly id: string; readonly secret: string; readonly seq: number }
-  /** What came was not understood, or came too fast: `detail` says what to put right. */
+  /** The message was not understood, or came too fast: `detail` says what to put right. */
   | { readonly t: 'error'; readonly id?: string; readonly code: ErrorCode; readonly detail: string };
 
 export type ServerMessageOf<T extends ServerMessage['t']> = Extract<ServerMessage, { t: T }>;
@@ -277,22 +277,22 @@ export type ServerMessageOf<T extends ServerMessage['t']> = Extract<ServerMessag
 export const ERROR_CODES = [
   'badMessage',
   'badVersion',
-  /** Said alike for a table that does not exist and for a link that does not open it. */
+  /** The same for a table that does not exist and for a link that does not open it. */
   'noEntry',
   'tooFast',
   'notYours',
   'parked',
   'tryAgain',
-  /** The table could not write it down: nothing was done. */
+  /** The table could not store it: nothing was done. */
   'notSaved',
   /** The table has as many rows as a table may have. */
   'tableFull',
-  /** The host has deleted the table, or it was left for too long. */
+  /** The host deleted the table, or it was abandoned for too long. */
   'removed',
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
-/** What the server may have against a request of the lobby, whatever it asks for. */
+/** The server's own reasons to reject any lobby request. */
 export const PROBLEM_CODES = [
   'foreignPage',
   'tooFast',
@@ -309,27 +309,27 @@ export const PROBLEM_CODES = [
   'partOfCampaign',
   'unreadable',
   'tooLarge',
-  /** Said on sockets too: the table's rules are not this program's, or a row of it cannot be read. */
+  /** Also on sockets: the table's rules are not this program's, or a row of it cannot be read. */
   'parked',
   'broken',
 ] as const;
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
 
-/** A problem as the lobby is told it: one of the server's own, or one with what was asked, which says where. */
+/** A problem as the lobby gets it: the server's own, or one with the request, which says where. */
 export interface ToldProblem extends Problem {
   readonly code?: ProblemCode;
 }
 
-/** What somebody asks for in the lobby. */
+/** A new table as requested in the lobby. */
 export const newTable = z.strictObject({
   game: z.string().max(40),
-  /** What the game asks: the quest, the heroes, training … Its box checks it. */
+  /** The game's own choices: the quest, the heroes, training … Its box checks them. */
   choice: z.json(),
   name,
-  /** Whom the opener plays; the other chairs get a computer player, or stay free for friends. */
+  /** The opener's seats; the other chairs get a computer player, or stay free for friends. */
   seats: z.array(seat).max(8),
   others: z.enum(['bots', 'free']),
-  /** Chairs that get a computer player of their own choice from the start, whatever `others` says. */
+  /** Chairs with a chosen computer player from the start, whatever `others` says. */
   bots: z
     .array(z.strictObject({ seat, bot: z.string().max(40) }))
     .max(8)

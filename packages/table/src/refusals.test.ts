@@ -7,7 +7,7 @@ import { explainTable, LANGUAGES, properNoun, TABLE_REFUSALS } from '@oubliette/
 
 const packages = fileURLToPath(new URL('../../', import.meta.url));
 
-/** The engine's own files: neither tests nor what only tests use. */
+/** The engine's own files: neither tests nor test helpers. */
 function sources(folder: string): string[] {
   return readdirSync(join(packages, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts') && !/\.test\.|testing|proofs|scenario|campaign|^text/u.test(name))

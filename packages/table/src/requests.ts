@@ -1,4 +1,4 @@
-/** What a client may ask of the table it is at, and who may ask it. */
+/** What a client may ask of its table, and who may ask it. */
 import { canonical, refuse, TABLE } from '@oubliette/kernel';
 import type { BaseCommand, Refusal, SeatId } from '@oubliette/kernel';
 import type { Step } from './drafts.ts';
@@ -27,20 +27,20 @@ type Handlers = {
   readonly [T in Asked['t']]: (at: Place, message: ClientMessageOf<T>) => Promise<void> | void;
 };
 
-/** One client's request, where it is made. */
+/** One client's request and its table. */
 interface Place extends Hosted {
   readonly visit: Visit;
 }
 
 const HISTORY_ROWS = 100;
-/** An answer with older rows ends at about so many characters: a host drops readers who leave a megabyte unread. */
+/** The length of an answer with older rows: a host drops readers who leave a megabyte unread. */
 const HISTORY_LENGTH = 512 * 1024;
-/** More of a name is not repeated to whoever sent it. */
+/** How much of a bad name is repeated to its sender. */
 const MOST_NAMED = 80;
-/** What those who only watch may ask. */
+/** What spectators may ask. */
 const FOR_ALL: readonly Asked['t'][] = ['eyes', 'history', 'say'];
 
-/** What is written down only when the match goes on by it, or not at all. */
+/** Stored only if the match goes on by it, or not at all. */
 const FREE: readonly Asked['t'][] = [
   'eyes',
   'history',
@@ -56,14 +56,14 @@ const FREE: readonly Asked['t'][] = [
   'point',
 ];
 
-/** Deals with a message; whatever goes wrong, the client gets an answer. */
+/** Handles a message; whatever goes wrong, the client gets an answer. */
 export async function answer(hosted: Hosted, visit: Visit, message: Asked): Promise<void> {
   const place = { ...hosted, visit };
   try {
     if (visit.member === null && !FOR_ALL.includes(message.t))
       throw new NotYours('those who watch do not take part');
     if (!FREE.includes(message.t)) hosted.manners.weigh(visit.member, hosted.room.host.now());
-    // The compiler cannot see that the handler fits the message it was looked up by.
+    // The compiler cannot see that the handler fits its message.
     const handle = HANDLERS[message.t] as (at: Place, message: Asked) => Promise<void> | void;
     await handle(place, message);
   } catch (error) {
@@ -121,7 +121,7 @@ const HANDLERS: Handlers = {
   agree: (at, { id, agrees }) => petition(at, id, (asked) => planAnswer(asked, agrees)),
   giveHost: (at, { id, member }) =>
     enter(at, id, ({ table }) => {
-      // Whoever only stands in does not give away what is not theirs.
+      // A stand-in cannot give away the host's rights.
       if (memberOf(at) !== table.owner) return refuse('onlyTheHost', TABLE.host);
       if (!table.members.some((one) => one.id === member)) return refuse('noSuchMember', TABLE.host);
       return { kind: 'hosting', member, why: 'given' };
@@ -178,7 +178,7 @@ const HANDLERS: Handlers = {
       const by = memberOf(at);
       const refusal = whyNotRelink(at.room.open, now, by, member, at.room.visits.here());
       if (refusal !== null) return refusal;
-      // Whoever asks for their own stays to be told it; their other connections are closed.
+      // A member who asked for a new link stays to receive it; their other connections are closed.
       if (by === member) at.visit.link = link;
       return { kind: 'relinked', member, link, by };
     }),
@@ -194,7 +194,7 @@ const HANDLERS: Handlers = {
   },
 };
 
-/** Under this name those who only watch speak. */
+/** The name under which spectators speak. */
 const WATCHER: MemberId = 'spectator';
 
 function memberOf({ visit }: Pick<Place, 'visit'>): MemberId {
@@ -208,13 +208,13 @@ function mustHold({ room, visit }: Pick<Place, 'room' | 'visit'>, seat: SeatId):
     throw new NotYours('the seat is somebody else’s');
 }
 
-/** Only those awaited have moves. */
+/** Only awaited seats have moves. */
 function movesOf({ room }: Pick<Place, 'room'>, seat: SeatId): readonly BaseCommand[] {
   const { match } = room.standing;
   return match === null ? [] : room.open.game.moves(match.state, seat);
 }
 
-/** Carries out a request within the queue, and says how it went. */
+/** Carries out a request within the queue, and answers it. */
 function reply(at: Place, id: string, act: () => Promise<Committed<Stop>>): Promise<void> {
   const { room, visit } = at;
   return room.enqueue(async () => {
@@ -229,7 +229,7 @@ function told(id: string, committed: Committed<Stop>): ServerMessage {
   return { t: 'refused', id, refusal: inShort(committed.stop.refusal) };
 }
 
-/** A refusal may name what was asked for, however long that was. */
+/** A refusal may repeat the request, however long it was. */
 function inShort(refusal: Refusal): Refusal {
   const named = Object.entries(refusal.with ?? {});
   if (!named.some(([, value]) => isLong(value))) return refusal;
@@ -249,7 +249,7 @@ function isRefusal(entry: TableEntry | Refusal): entry is Refusal {
   return 'code' in entry;
 }
 
-/** Asks the table for what one may do alone, or only with the others. What is passed over is played at once. */
+/** Asks for what a member may do alone, or only with the others. A skipped turn is played at once. */
 async function petition(
   at: Place,
   id: string,
@@ -283,7 +283,7 @@ function commitEntry({ room }: Place, id: string | null, plan: Entering): Promis
   });
 }
 
-/** Secrets of links are kept nowhere: when a request is repeated later, another link is made. */
+/** Links' secrets are stored nowhere: a request repeated later makes another link. */
 async function giveLink(
   at: Place,
   id: string,
@@ -299,7 +299,7 @@ async function giveLink(
   });
 }
 
-/** Rows before the ones at hand are replayed from the store. */
+/** Rows before the ones in memory are replayed from the store. */
 async function history(
   { room, past, visit }: Place,
   { id, before, rows: most = HISTORY_ROWS }: ClientMessageOf<'history'>,
@@ -318,7 +318,7 @@ async function history(
   sendTo(visit, { t: 'history', id, batches, earlier: (batches[0]?.seq ?? 1) > 1 });
 }
 
-/** The last of them that fit, and at least one. */
+/** As many of the last as fit, and at least one. */
 function lastOf(batches: readonly Batch[], length: number): readonly Batch[] {
   let left = length;
   const tooLong = batches.findLastIndex((batch) => {

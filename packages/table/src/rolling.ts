@@ -1,4 +1,4 @@
-/** Dice rolled by people: what is asked of whom, who may type it, and who may see it before it is all in. */
+/** Dice rolled by people: who is asked, who may type, and who may see them before all are in. */
 import { DiceWanted, tape } from '@oubliette/kernel';
 import type { AnyMatch, BaseCommand, Dice, Die, Face, RollOf, SeatId, WantedDie } from '@oubliette/kernel';
 import { isEmptyOrBot } from './chairs.ts';
@@ -16,7 +16,7 @@ export interface Asked extends WantedDie {
 
 const asked = new WeakMap<Roll, Asked | null>();
 
-/** The dice a standing waits for: found by trying the command with those that are in. Null where they are all in. */
+/** The dice a standing waits for, found by trying the command with those already in. Null if all are in. */
 export function askedIn({ match, table: { roll } }: Pick<Standing, 'match' | 'table'>): Asked | null {
   if (roll === null || match === null) return null;
   const known = asked.get(roll);
@@ -55,7 +55,7 @@ function isSame(one: Omit<WantedDie, 'of'>, other: WantedDie): boolean {
   return one.die.id === other.die.id && one.by === other.by && one.rule === other.rule;
 }
 
-/** Who sits where, and who of them is here. */
+/** Who sits where, and who is here. */
 export interface Present {
   readonly table: TableState;
   readonly here: ReadonlySet<MemberId>;
@@ -64,8 +64,8 @@ export interface Present {
 type OneDie = Pick<WantedDie, 'die' | 'by'>;
 
 /**
- * Whether the table rolls by itself where people roll their own dice: what nobody may look into, what falls behind a
- * screen that no person stands behind, and everything where no person sits.
+ * Whether the table rolls by itself where people roll their own dice: dice nobody may see, dice behind a
+ * screen without a person, and all dice if no person sits here.
  */
 export function isTablesOwn({ table }: Pick<Present, 'table'>, { die, by }: OneDie): boolean {
   if (die.seen === 'nobody') return true;
@@ -73,7 +73,7 @@ export function isTablesOwn({ table }: Pick<Present, 'table'>, { die, by }: OneD
   return die.seen === 'roller' && isEmptyOrBot(table.chairs[by]);
 }
 
-/** The same for a die that is first asked for: nobody waits for a screen whose person is away. */
+/** The same for a newly wanted die: nobody waits for a screen whose person is away. */
 export function isTablesOwnNow(present: Present, one: OneDie): boolean {
   return isTablesOwn(present, one) || (one.die.seen === 'roller' && isAway(present, one.by));
 }
@@ -83,7 +83,7 @@ function isAway({ table, here }: Present, by: SeatId): boolean {
   return occupant?.is !== 'member' || !here.has(occupant.member);
 }
 
-/** What a member may do about a die: those who hold the seat type it; others, where nobody is there to, and they may see it. */
+/** What a member may do about a die: the seat's holder types it; if away, others may who can see it. */
 export function partIn(
   present: Present,
   { die, by }: OneDie,
@@ -96,14 +96,14 @@ export function partIn(
   return die.seen === 'all' ? 'type' : 'letRoll';
 }
 
-/** Whoever gave a command may leave it while it has told nobody anything. */
+/** The giver of a command may leave it while it has told nobody anything. */
 export function mayLeave({ chairs, roll }: TableState, member: MemberId | null): boolean {
   if (roll === null || !roll.isFree || roll.by !== member) return false;
   const occupant = chairs[roll.seat];
   return occupant?.is === 'member' && occupant.member === member;
 }
 
-/** What one reader is told: behind a screen one sees through the eyes of whoever sits there. */
+/** What one reader is told: a screened roll is seen only through the eyes of the rolling seat. */
 export function rollingFor(
   present: Present,
   wanted: Asked,
@@ -132,10 +132,10 @@ function throwOf({ die, rule, faces, count, of }: Asked): Throw {
   };
 }
 
-/** Nobody throws more at once. */
+/** The most dice of one throw. */
 const MOST_AT_ONCE = 20;
 
-/** How many dice like the one that is wanted come in one throw: found by trying the command with each face all through. */
+/** How many dice like the wanted one make a throw: found by trying the command with each face. */
 function countWanted(
   match: AnyMatch,
   { seat, command }: { readonly seat: SeatId; readonly command: BaseCommand },
@@ -152,7 +152,7 @@ function countWanted(
   return count === undefined || other !== undefined || count > MOST_AT_ONCE ? {} : { count };
 }
 
-/** The dice that are in, then one face for every die of the same throw; for any other die it has run out. */
+/** The dice that are in, then one face for every die of the same throw; it runs out at any other die. */
 function alike(before: readonly Face[], wanted: WantedDie, face: Face): Dice & { count(): number } {
   const first = tape(before);
   let count = 0;

@@ -1,4 +1,4 @@
-/** One open table: its standing, its log, and one queue for all that happens to it. */
+/** One open table: its standing, its log, and one queue for everything that happens to it. */
 import { MomentMissing } from '@oubliette/kernel';
 import type { SeatId } from '@oubliette/kernel';
 import { Absences } from './absences.ts';
@@ -28,7 +28,7 @@ export interface Written {
 
 export type Committed<Stop> = Written | { readonly stop: Stop };
 
-/** The store could not be reached: nothing is lost, and the same request may be made again. */
+/** The store could not be reached: nothing is lost, and the request may be repeated. */
 export class TryAgain extends Error {}
 
 /** The store refuses to write: its disk may be full. */
@@ -40,7 +40,7 @@ export class TableFull extends Error {}
 const ROWS_BETWEEN_SNAPSHOTS = 200;
 const REQUESTS_KEPT = 500;
 const MOST_TRIES = 8;
-/** Ten times as many as the longest match anybody has played; more is somebody filling the disk. */
+/** Ten times the longest match ever played; a longer one is an attempt to fill the disk. */
 const MOST_ROWS = 100_000;
 
 export interface RoomListener {
@@ -64,7 +64,7 @@ export class Room {
   #summary: Summary | null = null;
   #queue: Promise<unknown> = Promise.resolve();
   #waiting = 0;
-  /** The store may have more than we know of. */
+  /** The store may have more than we know. */
   #isStale = false;
   #damage: Damage | null = null;
   #isClosed = false;
@@ -108,7 +108,7 @@ export class Room {
     this.#isClosed = true;
   }
 
-  /** The table is no more: those who are there are told, and shown out. */
+  /** The table is gone: its clients are told, and disconnected. */
   remove(): void {
     this.close();
     this.visits.closeAll({ t: 'error', code: 'removed', detail: 'this table has been deleted' });
@@ -126,10 +126,10 @@ export class Room {
   }
 
   /**
-   * Writes what is planned, and tells it once it is durable. A request that was carried out before is answered as it
-   * was then: we know the latest of them, and of any other the store says that it cannot be appended again. Where
-   * another process has written in the meantime, it is planned anew on what there is now. A plan changes nothing by
-   * itself. Call it from within the queue.
+   * Writes what is planned, and tells it once durable. A request carried out before gets the same answer: we
+   * know the latest ones, and the store refuses to append any other again. If another process has written
+   * meanwhile, it is planned anew on the present rows. A plan changes nothing by itself. Call it from within
+   * the queue.
    */
   async commit<Stop>(
     request: string | null,
@@ -150,7 +150,7 @@ export class Room {
         );
         if (written !== 'conflict') return written;
       }
-      // Before anybody is told no: it may be done already, or another process may have written what makes it a yes.
+      // Before refusing: it may be done already, or another process may have written what allows it.
       const { seq } = this.#standing;
       await this.#readOn();
       const before = request === null ? null : await this.carriedOut(request);
@@ -162,7 +162,7 @@ export class Room {
     throw new TryAgain('others are writing too fast');
   }
 
-  /** The row a request brought about, if it did. */
+  /** The row a request caused, if any. */
   async carriedOut(request: string): Promise<Written | null> {
     const known = this.#requests.get(request);
     if (known !== undefined) return known;
@@ -175,7 +175,7 @@ export class Room {
     this.#requests.set(request, written);
   }
 
-  /** A client comes in, and is told how the table stands. Call it from within the queue. */
+  /** A client comes in and is told the table's standing. Call it from within the queue. */
   enter(who: Pick<Visit, 'wire' | 'member' | 'link'>, eyes?: SeatId, since?: number): Visit {
     const visit = this.visits.enter(who, eyes);
     this.welcome(visit, since);
@@ -183,7 +183,7 @@ export class Room {
     return visit;
   }
 
-  /** The rows after `since`, if they are at hand; else the last ones. */
+  /** The rows after `since`, if in memory; else the last ones. */
   welcome(visit: Visit, since?: number): void {
     const { seq } = this.#standing;
     const first = this.#recent[0]?.row.seq ?? seq + 1;
@@ -198,7 +198,7 @@ export class Room {
     } catch (error) {
       if (!(error instanceof MomentMissing)) throw error;
     }
-    // One goes back beyond the snapshot: the match is played again from its start.
+    // A take-back goes beyond the snapshot: the match is replayed from its start.
     const whole = await this.#reading(() => loadWhole(this.host.store, this.open));
     if (whole.standing.seq !== this.#standing.seq) this.#become(whole);
     else this.#standing = { ...this.#standing, match: whole.standing.match };
@@ -248,7 +248,7 @@ export class Room {
     });
   }
 
-  /** Goes on by the rows another process has written. */
+  /** Adds the rows another process has written. */
   async #readOn(): Promise<void> {
     const from = { standing: this.#standing, recent: this.#recent, before: '' };
     try {
@@ -272,7 +272,7 @@ export class Room {
     this.visits.showAll(standing, recent);
   }
 
-  /** Reads from the store: what it cannot read parks the table, what it cannot do now may be tried again. */
+  /** Reads from the store: unreadable data parks the table, a passing failure may be retried. */
   async #reading<T>(read: () => Promise<T>): Promise<T> {
     try {
       return await read();

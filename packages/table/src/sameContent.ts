@@ -1,6 +1,6 @@
-/** Whether two values would be written alike as JSON, whatever order their keys are in. */
+/** Whether two values are the same as JSON, in any order of keys. */
 
-/** States share what has not changed, so that most comparisons end at the first line. */
+/** States share what has not changed, so most comparisons end at the first line. */
 export function sameContent(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
@@ -14,7 +14,7 @@ function sameItems(a: readonly unknown[], b: readonly unknown[]): boolean {
   return a.length === b.length && a.every((item, index) => sameContent(item, b[index]));
 }
 
-/** A member that is undefined is not written. */
+/** An undefined member is not written. */
 function sameMembers(a: Members, b: Members): boolean {
   for (const name of Object.keys(a)) if (!sameContent(a[name], b[name])) return false;
   for (const name of Object.keys(b)) if (a[name] === undefined && b[name] !== undefined) return false;

@@ -1,4 +1,4 @@
-/** How the match stands for each pair of eyes, and what of it has changed since the row before. */
+/** The match for each pair of eyes, and what of it has changed since the row before. */
 import { waitingKnownTo } from '@oubliette/kernel';
 import type { SeatId, Waiting } from '@oubliette/kernel';
 import type { Reader } from './batch.ts';
@@ -10,7 +10,7 @@ import type { Open, Standing } from './standing.ts';
 type Fields = Readonly<Record<string, unknown>>;
 type Parts = Omit<Present, 'view' | 'rolling'>;
 
-/** All that readers with the same eyes and the same seats are shown. */
+/** Everything shown to readers with the same eyes and the same seats. */
 export interface Sight {
   /** Null before the match has begun. */
   readonly view: Fields | null;
@@ -23,7 +23,7 @@ export function sightKey({ eyes, seats }: Pick<Reader, 'eyes' | 'seats'>): Sight
   return JSON.stringify([eyes, ...seats]);
 }
 
-/** Worked out once for each row and each pair of eyes, when first asked for. */
+/** Made once for each row and each pair of eyes, on first use. */
 export class Sights {
   readonly #open: Open;
   #standing: Standing;
@@ -39,7 +39,7 @@ export class Sights {
     this.#shared = this.#share();
   }
 
-  /** Another row; what was seen until now, to compare with. */
+  /** Moves on to another row; returns the former sights for comparison. */
   turn(standing: Standing): ReadonlyMap<SightKey, Sight> {
     const before = this.#sights;
     const hasChanged = standing.match !== this.#standing.match;
@@ -75,7 +75,7 @@ export class Sights {
       ...this.#shared,
       moves: Object.fromEntries(seats.map((seat) => [seat, this.#movesOf(seat)])),
       waiting: this.#waitingKnownTo([eyes, ...seats]),
-      // Of other seats it would tell whether their last command made something known.
+      // For other seats it would reveal whether their last command brought news.
       undoable: own !== null && seats.includes(own) ? own : null,
     };
     return { view: match === null ? null : this.#viewOf(eyes, match.state), parts };
@@ -86,7 +86,7 @@ export class Sights {
     return this.#waiting.filter((waiting) => known.has(waiting));
   }
 
-  /** Only those awaited have moves. */
+  /** Only awaited seats have moves. */
   #movesOf(seat: SeatId): Parts['moves'][SeatId] {
     const { match } = this.#standing;
     const isAwaited = match !== null && this.#waiting.some((waiting) => waiting.seat === seat);
@@ -119,7 +119,7 @@ export class Writing {
   }
 }
 
-/** What has changed, as the members `view` and `present` of a message; null where a field of the view is gone. */
+/** The changes, as the members `view` and `present` of a message; null if a field of the view is gone. */
 export function changesText(before: Sight, now: Sight, writing: Writing): string[] | null {
   if (before === now) return [];
   if (isGone(before.view, now.view)) return null;
@@ -132,7 +132,7 @@ export function changesText(before: Sight, now: Sight, writing: Writing): string
   return members;
 }
 
-/** Judged by their content: a change one may not know of must not show. */
+/** Judged by content: a change the reader may not know of must not show. */
 function changedMembers(before: Fields, now: Fields, writing: Writing): string[] {
   const changed: string[] = [];
   for (const name of Object.keys(now))

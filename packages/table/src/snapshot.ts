@@ -1,4 +1,4 @@
-/** A table's standing written down, with the last rows told, so that a long log need not be replayed. */
+/** A stored standing of a table with its last rows, so that a long log need not be replayed. */
 import { hashText } from '@oubliette/kernel';
 import type { MatchSnapshot } from '@oubliette/kernel';
 import { rowHash } from './chain.ts';
@@ -9,12 +9,12 @@ import { resumed } from './standing.ts';
 import type { Open, Standing, Told } from './standing.ts';
 import type { Snapshot } from './store.ts';
 
-/** A snapshot of another format is passed over, and the log replayed. */
+/** A snapshot of another format is ignored, and the log replayed. */
 const SNAPSHOT_FORMAT = 3;
 
 interface Content {
   readonly format: number;
-  /** The hash of the row before the last, by which the last one is checked. */
+  /** The hash of the row before the last, to check the last one. */
   readonly before: string;
   readonly table: TableState;
   readonly match: MatchSnapshot | null;
@@ -25,7 +25,7 @@ interface Content {
   readonly recent: readonly Told[];
 }
 
-/** How the table stood, and the rows that were told last. */
+/** The table's standing, and the rows told last. */
 export interface Resumed {
   readonly standing: Standing;
   readonly recent: readonly Told[];
@@ -50,12 +50,12 @@ export function makeSnapshot(standing: Standing, before: string, recent: readonl
   return { seq, hash, content: text, contentHash: hashText(text) };
 }
 
-/** The table's own part of a snapshot, for whoever only asks who may come in. */
+/** The table's own part of a snapshot, to see who may come in. */
 export function tableIn(snapshot: Snapshot, row: Row | undefined): TableState | null {
   return contentOf(snapshot, row)?.table ?? null;
 }
 
-/** The standing of a snapshot; null where it does not hold what was once written, or not of this row. */
+/** The standing of a snapshot; null if it is damaged, or not of this row. */
 export function readSnapshot(open: Open, snapshot: Snapshot, row: Row | undefined): Resumed | null {
   const content = contentOf(snapshot, row);
   if (content === null) return null;
@@ -68,7 +68,7 @@ export function readSnapshot(open: Open, snapshot: Snapshot, row: Row | undefine
   };
 }
 
-/** Older snapshots know of no host but whoever opened the table. */
+/** Older snapshots know only the opener as host. */
 function completed(table: TableState): TableState {
   return { ...EMPTY_TABLE, ...table, owner: table.owner ?? table.members[0]?.id ?? null };
 }

@@ -1,4 +1,4 @@
-/** How a table stands after a row: its own state and that of its match. A new row makes a new one. */
+/** A table after a row: its own state and that of its match. A new row makes a new one. */
 import { inShort, Match, MomentMissing, newMatch, replayEntry } from '@oubliette/kernel';
 import type { AnyMatch, BaseEvent, Ending, Entry, SeatId, TableEvent } from '@oubliette/kernel';
 import type { AnyGame, Box } from './box.ts';
@@ -20,12 +20,12 @@ export interface Open {
 
 export interface Standing {
   readonly seq: number;
-  /** Of row `seq`; of the heading where there is none. */
+  /** Of row `seq`; of the heading if there is none. */
   readonly hash: string;
   readonly table: TableState;
-  /** Null before it has begun. Never changed in place: whoever wants to go on forks it. */
+  /** Null before it has begun. Never changed in place: fork it to go on. */
   readonly match: AnyMatch | null;
-  /** Moments up to which nothing is taken back any more: a quest was set out on, or its end told. */
+  /** Moments up to here are never taken back: a quest was set out on, or its end reported. */
   readonly floor: number;
   /** When the match last went on. */
   readonly since: number;
@@ -33,14 +33,14 @@ export interface Standing {
   readonly acted: Readonly<Record<MemberId, number>>;
 }
 
-/** A row and what followed from it, before anybody's eyes. */
+/** A row and what followed from it, unredacted. */
 export interface Told {
   readonly row: Row;
   readonly by: Doer;
   readonly events: readonly (BaseEvent | TableEvent)[];
 }
 
-/** The member who did it; a seat whose computer player did; null where the table did. */
+/** The member who did it; a seat whose computer player did; null for the table. */
 export type Doer = { readonly member: MemberId } | { readonly bot: SeatId } | null;
 
 export function firstStanding(open: Open): Standing {
@@ -56,7 +56,7 @@ export function firstStanding(open: Open): Standing {
   };
 }
 
-/** The standing after a row whose outcome is known; `match` is null where the row is none of the match's. */
+/** The standing after a row whose outcome is known; `match` is null if the row is not the match's. */
 export function withRow(before: Standing, row: Row, match: AnyMatch | null): Standing {
   const { entry } = row;
   const next = match ?? before.match;
@@ -82,7 +82,7 @@ export interface Advanced {
   readonly told: Told;
 }
 
-/** Carries out a row from the store again. Throws `Damage` where it is not what was once written. */
+/** Carries out a stored row again. Throws `Damage` if it is not as it was written. */
 export function advance(open: Open, before: Standing, row: Row): Advanced {
   const { id } = open.heading;
   checkRow(id, before, row);
@@ -120,7 +120,7 @@ export function resumed({ game }: Open, snapshot: Parameters<typeof Match.resume
   return Match.resume(game, snapshot);
 }
 
-/** Who did what a row tells, as the table stood before it. */
+/** Who did what a row records, as the table stood before it. */
 export function doerOf(table: TableState, { entry }: Pick<Row, 'entry'>): Doer {
   switch (entry.kind) {
     case 'joined':

@@ -38,7 +38,7 @@ export function infoOf(open: Open, standing: Standing): TableInfo {
   };
 }
 
-/** The usual one first. */
+/** The default one first. */
 function botsOf({ box: { bots, defaultBot } }: Open): TableInfo['bots'] {
   const usual = bots.filter(({ id }) => id === defaultBot);
   return [...usual, ...bots.filter(({ id }) => id !== defaultBot)].map(({ id, title }) => ({ id, title }));
@@ -61,13 +61,13 @@ export function summaryOf(open: Open, standing: Standing): Summary {
   };
 }
 
-/** Whether more has changed than what changes with every row. */
+/** Whether more has changed than what every row changes. */
 export function isNews(before: Summary, now: Summary): boolean {
   const { seq, since } = now;
   return !sameContent({ ...before, seq, since }, now);
 }
 
-/** Only those whom everybody may know to be awaited: the lobby shows it to anyone with a link. */
+/** Only seats that everybody may know to be awaited: the lobby shows it to all holders of a link. */
 function awaitedIn({ game }: Open, { match }: Standing): SeatId[] {
   if (match === null) return [];
   const waiting = game.waiting(match.state);

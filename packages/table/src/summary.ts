@@ -12,7 +12,7 @@ export interface Chair {
   readonly seat: SeatId;
   readonly role: 'hero' | 'gamemaster';
   readonly title: LocalText;
-  /** Which picture stands for it. */
+  /** The picture for it. */
   readonly emblem: string;
   readonly occupant: Occupant | null;
 }
@@ -25,14 +25,14 @@ export interface Summary {
   readonly options: TableOptions;
   readonly chairs: readonly Chair[];
   readonly members: readonly { readonly id: MemberId; readonly name: string }[];
-  /** The seats the match cannot go on without, and since when. */
+  /** The seats without which the match cannot go on, and since when. */
   readonly awaited: readonly SeatId[];
   readonly since: number;
   readonly seq: number;
   readonly campaign: string | null;
 }
 
-/** Anyone may find it in the lobby: it is open, not over, and has a chair free. */
+/** Listed for everybody in the lobby: it is open, not over, and has a free chair. */
 export function isFindable(summary: Summary): boolean {
   return (
     summary.options.open &&

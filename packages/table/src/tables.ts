@@ -1,4 +1,4 @@
-/** All tables of a host: opens them, lets people in, and puts away those nobody looks at. */
+/** All tables of a host: opens them, lets people in, and puts unused ones away. */
 import type { MatchFile } from '@oubliette/kernel';
 import { MOST_LINKS } from './api.ts';
 import { holds } from './chat.ts';
@@ -30,7 +30,7 @@ import type { Summary } from './summary.ts';
 import { summaryOf } from './summarise.ts';
 
 export interface TablesOptions {
-  /** How long a table that nobody looks at stays in memory. */
+  /** How long an unused table stays in memory. */
   readonly idleMs?: number;
 }
 
@@ -76,7 +76,7 @@ export class Tables implements Hosting {
     return admission;
   }
 
-  /** A table that anyone may find in the lobby is joined with an empty secret as well. */
+  /** An empty secret also joins a table listed in the lobby. */
   async join({ table: id, secret }: Link, name: string): Promise<Admission | null> {
     const called = nameSchema.safeParse(name);
     const hosted = (await this.#mayJoin(id, secret)) ? await this.#table(id) : null;
@@ -102,7 +102,7 @@ export class Tables implements Hosting {
     const hosted = opens?.as === 'member' ? await this.#table(id) : null;
     if (hosted === null || opens?.as !== 'member') return null;
     const { open, standing } = hosted.room;
-    // As the host of a match that goes on elsewhere one could look behind its screen; a campaign sends its own out.
+    // The host of a copied match could look behind its screen; a campaign sends out its own quests.
     if (phaseOf(open, standing) !== 'over' || open.heading.campaign !== null) return null;
     const opening = composeAgain(this.#host, open, standing, opens.member, where);
     return opening.ok ? { ok: true, value: await this.#lay(opening.value) } : opening;
@@ -121,7 +121,7 @@ export class Tables implements Hosting {
     const { open, standing } = hosted.room;
     if (standing.match === null) return null;
     const seats = opens.as === 'member' ? seatsOf(standing.table, opens.member) : [];
-    // Where one link is heroes and master both, whoever holds the device would look behind the screen.
+    // If one link is heroes and master both, the device's holder would look behind the screen.
     const isMaster = holds(open, seats, 'gamemaster') && !holds(open, seats, 'hero');
     return phaseOf(open, standing) === 'over' || isMaster ? id : null;
   }
@@ -150,7 +150,7 @@ export class Tables implements Hosting {
   async remove({ table: id, secret }: Link): Promise<Removed | null> {
     const state = await this.#stateOf(id);
     const opens = whatOpens(state, secret);
-    // Whoever stands in for an absent host may not end what is not theirs.
+    // A stand-in for an absent host may not delete the host's table.
     if (state === null || opens?.as !== 'member' || opens.member !== state.owner) return null;
     const { campaign = null } = (await this.#host.store.heading(id)) ?? {};
     if (campaign !== null && (await this.#stateOf(campaign))?.outing === id) return 'partOfCampaign';
@@ -198,7 +198,7 @@ export class Tables implements Hosting {
   async close(): Promise<void> {
     this.#isClosing = true;
     for (const hosted of this.#open) dismissBots(hosted);
-    // What has come in gets to its queue first.
+    // Requests already received reach their queue first.
     await breathe();
     await Promise.all([...this.#open].map(({ room }) => room.enqueue(() => room.close())));
     this.#open.clear();
@@ -219,7 +219,7 @@ export class Tables implements Hosting {
     return admission;
   }
 
-  /** The table's people, without opening its match; null where there is no such table. */
+  /** The table's people, without opening its match; null if there is no such table. */
   async #stateOf(id: string): Promise<TableState | null> {
     const hosted = await this.#hosted.get(id);
     if (hosted !== undefined && hosted !== null) return hosted.room.standing.table;
@@ -242,7 +242,7 @@ export class Tables implements Hosting {
     if (hosted === null) return null;
     const { room } = hosted;
     return room.enqueue(async () => {
-      // The link may have been replaced in the meantime.
+      // The link may have been replaced meanwhile.
       const opens = whatOpens(room.standing.table, secret);
       if (opens === null) return null;
       const member = opens.as === 'member' ? opens.member : null;
@@ -253,7 +253,7 @@ export class Tables implements Hosting {
     });
   }
 
-  /** An open table, or one opened now; null where there is none. */
+  /** An open table, or one opened now; null if there is none. */
   #table(id: string): Promise<Hosted | null> {
     const known = this.#hosted.get(id);
     if (known !== undefined) return known;
@@ -312,7 +312,7 @@ export class Tables implements Hosting {
     });
   }
 
-  /** Looks again after a while; once is enough. */
+  /** Checks again after a while; once is enough. */
   #maybePutAway(hosted: Hosted): void {
     if (hosted.room.visits.size > 0 || this.#watched.has(hosted)) return;
     this.#watched.add(hosted);

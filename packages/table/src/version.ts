@@ -1,4 +1,4 @@
-/** Apart from the messages themselves, so that whoever only asks for these does not load what checks them. */
+/** Apart from the messages, so that importers of these constants do not load the schemas. */
 export const PROTOCOL_VERSION = 1;
-/** As many older rows as may be asked for at once. */
+/** The most older rows that can be asked for at once. */
 export const MOST_HISTORY_ROWS = 2500;

@@ -1,4 +1,4 @@
-/** The clients connected to a table: each is told what its eyes may see, and those who may see the same get the same text. */
+/** The clients connected to a table: each is told what its eyes may see; equal readers get the same text. */
 import { SPECTATOR } from '@oubliette/kernel';
 import type { SeatId } from '@oubliette/kernel';
 import type { Absences } from './absences.ts';
@@ -21,17 +21,17 @@ import { infoOf } from './summarise.ts';
 /** A connected client. */
 export interface Visit {
   readonly wire: Wire;
-  /** Null for those who only watch. */
+  /** Null for spectators. */
   readonly member: MemberId | null;
-  /** The link it came by; the new one, where it asked for that itself. */
+  /** The link it came by, or the new one it asked for itself. */
   link: LinkHash;
   eyes: SeatId;
   seats: readonly SeatId[];
-  /** Of its eyes and seats: what it is shown depends on nothing else. */
+  /** Of its eyes and seats: it is shown what follows from them alone. */
   key: SightKey;
 }
 
-/** The same text for everybody: it does not depend on who reads. */
+/** The same text for everybody: it does not depend on the reader. */
 interface Common {
   readonly told: Told;
   /** The rows a welcome comes with. */
@@ -73,7 +73,7 @@ export class Visits {
     return new Set([...this.#visits].flatMap(({ member }) => member ?? []));
   }
 
-  /** Those who play or host and are not here. */
+  /** Absent members who play or host. */
   away(): readonly Away[] {
     const here = this.here();
     return this.#expected()
@@ -81,7 +81,7 @@ export class Visits {
       .map((member) => this.#absences.of(member, this.#standing));
   }
 
-  /** Not here, and for so long that the others need not wait. */
+  /** Away so long that the others need not wait. */
   isAbsent(member: MemberId): boolean {
     return !this.here().has(member) && this.#absences.isLong(member, this.#standing);
   }
@@ -90,13 +90,13 @@ export class Visits {
     return this.here().has(member) ? 0 : this.#absences.awayFor(member, this.#standing);
   }
 
-  /** When the next of those who are away will have been so too long; null where nobody will. */
+  /** When the next absent member has been away too long; null if none will. */
   untilAbsent(): number | null {
     const left = this.away().flatMap(({ member }) => this.#absences.untilLong(member, this.#standing) ?? []);
     return left.length === 0 ? null : Math.min(...left);
   }
 
-  /** Tells everybody who is away too long now, where that is news. */
+  /** Tells everybody who is away too long now, if that is news. */
   tellAbsences(): void {
     if (this.#absenceText() === this.#toldOfAbsence) return;
     for (const visit of this.#visits) send(visit, this.#hereText());
@@ -116,16 +116,16 @@ export class Visits {
     this.tellWhoIsHere(visit);
   }
 
-  /** Tells everybody else who is here now; with somebody gone, others may have to type the dice. */
+  /** Tells everybody else who is here now; without an absent member, others may have to type the dice. */
   tellWhoIsHere(but: Visit): void {
-    // Those who watch come and go unnoticed, however many they are.
+    // Spectators come and go unnoticed, in any number.
     if (but.member === null) return;
     const text = this.#hereText();
     for (const visit of this.#visits) if (visit !== but) send(visit, text);
     if (this.#standing.table.roll !== null) this.#tellRoll();
   }
 
-  /** A finger on the board: told to everybody but the one who points. */
+  /** A finger on the board: told to everybody but the pointer. */
   point(from: Visit, message: ServerMessage): void {
     const text = JSON.stringify(message);
     for (const visit of this.#visits) if (visit !== from) send(visit, text);
@@ -135,7 +135,7 @@ export class Visits {
     Object.assign(visit, looking(visit.seats, eyes));
   }
 
-  /** All there is to know. `told` are the last rows, as many as it comes with. */
+  /** Everything there is to know. `told` are the last rows it comes with. */
   welcome(visit: Visit, told: readonly Told[]): void {
     const { seq, hash, since } = this.#standing;
     const head = {
@@ -156,7 +156,7 @@ export class Visits {
     send(visit, `${JSON.stringify(head).slice(0, -1)},"info":${this.#info},"present":${present}}`);
   }
 
-  /** A row has been written, the last of `recent`; `hash` is what they are told of its own. */
+  /** A row has been written, the last of `recent`; `hash` is its hash as clients see it. */
   show(standing: Standing, told: Told, hash: string, recent: readonly Told[]): void {
     const { table } = this.#standing;
     const phase = phaseOf(this.#open, standing);
@@ -181,7 +181,7 @@ export class Visits {
     if (roll !== table.roll || (roll !== null && isReseated)) this.#tellRoll();
   }
 
-  /** What was told cannot be told row by row: everybody is welcomed anew. */
+  /** The change cannot be told row by row: everybody is welcomed anew. */
   showAll(standing: Standing, recent: readonly Told[]): void {
     this.#standing = standing;
     this.#phase = phaseOf(this.#open, standing);
@@ -231,7 +231,7 @@ export class Visits {
     return true;
   }
 
-  /** To one who was shown the match under the key `shown` so far; null where the change cannot be told as one. */
+  /** For a client last shown the match under the key `shown`; null if the change cannot be told as one. */
   #newsText(visit: Visit, shown: SightKey, common: Common, isReseated: boolean): string | null {
     const { told, hash, before, info, texts, writing } = common;
     const key = `${shown}\n${visit.key}\n${readerKey(this.#open, told, visit)}`;
@@ -287,7 +287,7 @@ export class Visits {
   }
 }
 
-/** One of one's own seats, or what everybody may see. */
+/** One of the reader's own seats, or the public eyes. */
 function allowedEyes(seats: readonly SeatId[], wanted: SeatId | undefined): SeatId {
   if (wanted !== undefined && (wanted === SPECTATOR || seats.includes(wanted))) return wanted;
   return seats[0] ?? SPECTATOR;
@@ -301,7 +301,7 @@ function looking(
   return { seats, eyes, key: sightKey({ eyes, seats }) };
 }
 
-/** A wire that fails is the business of whoever holds its other end. */
+/** A failing wire is the business of its other end. */
 function send({ wire }: Visit, text: string): void {
   try {
     wire.send(text);

@@ -1,4 +1,4 @@
-/** Hosts who go away, chairs of the absent, and who may come to know secrets: what people decide together. */
+/** Absent hosts, absent players' chairs, and who may come to know secrets: what people decide together. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { Occupant } from '../src/entries.ts';
@@ -24,7 +24,7 @@ const away = (client: Client) => {
   return told.at(-1)!;
 };
 
-/** Ann hosts and plays; Bo plays; the computer is game master, or Gus. */
+/** Ann hosts and plays; Bo plays; the computer or Gus is game master. */
 async function playing({
   master = false,
   pace = 'live',
@@ -47,7 +47,7 @@ async function leaves(client: Client): Promise<void> {
   });
 }
 
-/** Somebody looks in, so that the table looks who is here. */
+/** A visitor comes, so that the table checks who is here. */
 async function lookIn(house: House, client: Client): Promise<void> {
   await leaves(await house.connect(client.link));
 }

@@ -1,4 +1,4 @@
-/** A campaign of a page: a band sends its heroes to the cave, and counts the nights they came home from. */
+/** A campaign in one page: a band sends its heroes to the cave, and counts the nights they came home from. */
 import { forAudience, refuse, Resolution } from '@oubliette/kernel';
 import type { BaseCommand, BaseEvent, Game, Json, System } from '@oubliette/kernel';
 import type { Box } from '../src/box.ts';

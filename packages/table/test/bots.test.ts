@@ -211,7 +211,7 @@ describe('computer players', () => {
     assert.equal(sat, 1);
   });
 
-  /** A player who writes down what it hears, whoever sits down. */
+  /** A player in every seat that records what it hears. */
   const recorders = () => {
     const all: string[][] = [];
     const player = (): AnyPlayer => {

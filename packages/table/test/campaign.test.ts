@@ -1,4 +1,4 @@
-/** A campaign's quests have tables of their own, and the campaign hears how they ended: once, whatever happens. */
+/** A campaign's quests have their own tables, and the campaign hears of each end once, whatever happens. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { Row } from '../src/entries.ts';
@@ -97,7 +97,7 @@ describe('campaigns (TBL-OUTING)', () => {
     const whole = rowsOf(house, table);
     assert.equal(rowsOf(house, gm.link.table).at(-1)?.entry.kind, 'setOut');
     campaign.rows.pop();
-    // Not laid; laid and empty; the people are there and the match has not begun; all but the campaign's own row.
+    // Not laid; laid and empty; people there but the match not begun; all but the campaign's own row.
     for (const kept of [null, 0, quest.rows.length - 2, quest.rows.length]) {
       const again = house.again({ boxes });
       if (kept === null) again.store.tables.delete(table);

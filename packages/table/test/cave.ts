@@ -1,6 +1,7 @@
 /**
- * The cave, a game of a page for the tests of the table: two heroes and a game master, dice, a pile of hidden cards,
- * a window in which somebody may act but need not, and secrets that hold a mark, so that a leak is found by searching.
+ * The cave, a one-page game for the tests of the table: two heroes and a game master, dice, a pile of hidden
+ * cards, a window in which a seat may act but need not, and secrets with a mark, so that a leak is found by
+ * searching.
  */
 import {
   canonical,
@@ -45,7 +46,7 @@ interface State {
   readonly purse: Readonly<Record<Hero, number>>;
   readonly pile: Deck;
   readonly hand: readonly string[];
-  /** Bo may drink it in anybody's turn. */
+  /** Bo may drink it in any turn. */
   readonly potion: boolean;
 }
 
@@ -215,7 +216,7 @@ function play(now: Now, seat: SeatId, command: CaveCommand): void {
   now.emit({ type: 'turnEnded', by: seat, rules: RULES });
 }
 
-/** What the master rolls for it nobody else may know; then the hero rolls. */
+/** Nobody else may know what the master rolls for it; then the hero rolls. */
 function pry(now: Now, by: Hero): void {
   const text = `${now.roll(SCREENED, 'gm', 'CAV-02')}-${now.state.mark}`;
   now.emit({ type: 'whispered', text, audience: ['gm'], rules: RULES, news: true });
@@ -255,7 +256,7 @@ function apply(state: State, event: Event): State {
 
 function viewOf(state: State, seat: SeatId): unknown {
   const { round, rounds, turn, at, purse, pile, hand, mark } = state;
-  // New objects every time: whoever compares objects sees changes where there are none.
+  // New objects every time: a comparison of objects sees changes where there are none.
   const seen = {
     round,
     rounds,
@@ -272,7 +273,7 @@ function viewOf(state: State, seat: SeatId): unknown {
 const TYPES: readonly string[] = ['step', 'grab', 'pry', 'peek', 'rest', 'draw', 'play', 'drink', 'crash'];
 const bilingual = (text: string) => ({ en: text, fr: text });
 
-/** A player that draws its choices from nothing: the first move, and never an optional one. */
+/** A player without chance: the first move, and never an optional one. */
 const dull: AnyPlayer = { choose: ({ moves }) => moves.find(({ type }) => type === 'rest') ?? moves[0]! };
 
 export function caveBox(bots: Readonly<Record<string, () => AnyPlayer>> = {}): Box {

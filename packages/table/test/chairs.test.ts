@@ -74,7 +74,7 @@ describe('seats (TBL-SEATS)', () => {
   });
 });
 
-/** A message of every kind, as somebody might send it who has no right to. */
+/** A message of every kind, as a client without the right might send it. */
 const ASKED: { readonly [T in Exclude<ClientMessage['t'], 'hello' | 'eyes' | 'point'>]: Request } = {
   history: { t: 'history', before: 5 },
   do: { t: 'do', seat: 'gm', command: { type: 'rest' } },

@@ -216,7 +216,7 @@ describe('dice by hand (TBL-DICE)', () => {
     assert.equal(ann.present().rolling?.thrown?.rule, 'CAV-03');
     const { entry } = lastRow(house, ann);
     assert.ok(entry.kind === 'rolling' && entry.drawn.length === 1);
-    // The master's coming back changes nothing in the dice that are in.
+    // The master's return changes nothing in the dice that are in.
     await house.connect(gm.link);
     assert.equal((await ann.ask({ t: 'dice', faces: [3] })).t, 'done');
     assert.deepEqual(diceOf(lastRow(house, ann)), [...entry.faces, 3]);
@@ -285,7 +285,7 @@ describe('dice by hand (TBL-DICE)', () => {
     assert.deepEqual(batch.happening, { kind: 'diceBy', dice: 'hand', by: 'm1' });
     assert.equal((await ann.ask(grab('ann'))).t, 'wants');
     await ann.ask({ t: 'dice', faces: [6] });
-    // Opened again, it is still so; and what is under way is rolled by the table once it rolls.
+    // Reopened, it is still so; a roll under way is rolled by the table once it rolls.
     const there = house.again();
     const host = await there.connect(gm.link);
     assert.equal(host.last('welcome').info.options.dice, 'hand');
@@ -323,7 +323,7 @@ describe('dice by hand (TBL-DICE)', () => {
     const { house, ann, gm } = await gathered();
     await ann.ask(pry('ann'));
     assert.equal(await ann.refused({ t: 'cancelRoll' }), 'cannotLeaveRoll');
-    // Nor does it help to have the server restarted: the same die is asked for.
+    // Restarting the server does not help either: the same die is asked for.
     const there = house.again();
     const back = await there.connect(ann.link);
     const master = await there.connect(gm.link);

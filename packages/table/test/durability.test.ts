@@ -1,4 +1,4 @@
-/** What is acknowledged is kept, once; what fails leaves nothing behind; what is damaged is named. */
+/** Acknowledged rows are kept, once; failures leave nothing behind; damage is named. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { hashText } from '@oubliette/kernel';

@@ -30,9 +30,9 @@ export interface HouseOptions extends TablesOptions {
   readonly bots?: Bots;
   readonly seed?: string;
   readonly keeping?: Keeping;
-  /** Milliseconds that pass whenever somebody looks at the clock. */
+  /** Milliseconds that pass at every look at the clock. */
   readonly tick?: number;
-  /** What the clock shows at first. */
+  /** The clock's first time. */
   readonly clock?: number;
   readonly absentMs?: number;
 }
@@ -78,7 +78,7 @@ export class House {
     return this.#clock;
   }
 
-  /** So many milliseconds go by. */
+  /** Lets so many milliseconds go by. */
   pass(ms: number): void {
     this.#clock += ms;
   }
@@ -109,7 +109,7 @@ export class House {
       const member = admission.member;
       const taken = await host.ask({ t: 'seat', seat, occupant: { is: 'member', member } });
       assert.equal(taken.t, 'done', JSON.stringify(taken));
-      // Behind the screen of a match that has begun one has to want to sit.
+      // In a running match a place behind the screen needs one's own consent.
       await client.ask({ t: 'agree', agrees: true });
     }
     return client;
@@ -134,7 +134,7 @@ type Reply = Extract<ServerMessage, { readonly id: string }> | ServerMessageOf<'
 
 let asked = 0;
 
-/** Everything it is sent is kept, as text, and folded into what it knows. */
+/** Everything it is sent is kept as text and folded into what it knows. */
 export class Client {
   readonly link: Link;
   readonly texts: string[] = [];

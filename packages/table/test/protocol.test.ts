@@ -1,4 +1,4 @@
-/** docs/protocol.md says what is true: its examples are messages, and every kind of message has one. */
+/** docs/protocol.md is true: its examples are messages, and every kind of message has one. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';

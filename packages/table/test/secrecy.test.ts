@@ -1,4 +1,4 @@
-/** Nobody is sent what their seat may not know. */
+/** No client is sent what its seat may not know. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { shownHash } from '../src/chain.ts';
@@ -7,7 +7,7 @@ import type { ServerMessageOf } from '../src/protocol.ts';
 import { House, MARK } from './house.ts';
 import type { Client } from './house.ts';
 
-/** A master, two heroes, and somebody who watches. */
+/** A master, two heroes, and a spectator. */
 async function gathered(house = new House(), options = {}) {
   const link = await house.open({ name: 'Gwen', seats: ['gm'], begin: false, options });
   const gm = await house.connect(link);
@@ -19,7 +19,7 @@ async function gathered(house = new House(), options = {}) {
   return { house, gm, ann, bo, watcher };
 }
 
-/** Every kind of thing that is secret in the cave: cards drawn, whispers, a hand, the pile. */
+/** Every kind of secret in the cave: cards drawn, whispers, a hand, the pile. */
 async function playSecrets({ gm, ann, bo }: { gm: Client; ann: Client; bo: Client }): Promise<void> {
   for (let round = 0; round < 2; round += 1) {
     await ann.play('ann', { type: 'grab' });
@@ -84,7 +84,7 @@ describe('secrets', () => {
   test('a field is sent when what it says has changed, not when the object has', async () => {
     const { ann, bo, gm } = await gathered();
     await ann.play('ann', { type: 'rest' });
-    // The toy makes a new `at` for every view: nobody may tell from that that something happened.
+    // The toy makes a new `at` for every view: it must not reveal that something happened.
     const sent = bo.last('news').view ?? {};
     assert.deepEqual(Object.keys(sent), ['turn']);
     await bo.play('bo', { type: 'rest' });

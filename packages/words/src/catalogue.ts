@@ -1,4 +1,4 @@
-/** Messages in both languages, and the arguments each of them takes, read by the compiler from its text. */
+/** Messages in both languages; the compiler reads the arguments of each from its text. */
 import type { Language, Subject, Value } from './noun.ts';
 
 export type Catalogue<Key extends string = string> = Readonly<
@@ -7,7 +7,7 @@ export type Catalogue<Key extends string = string> = Readonly<
 
 export type MessageKey<C extends Catalogue> = keyof C['en'] & keyof C['fr'] & string;
 
-/** Both languages must have the same keys. Parsing waits until a message is said, or checked. */
+/** Both languages must have the same keys. A message is parsed only when it is said or checked. */
 export function defineMessages<
   const English extends Readonly<Record<string, string>>,
   const French extends Readonly<Record<keyof English, string>>,
@@ -19,8 +19,8 @@ export function defineMessages<
 }
 
 /**
- * What `say` wants for this message: for `{target_of}` a noun, for `{damage, plural, …}` a number, for
- * `{spell}` anything. An argument that only one of the languages mentions is wanted too.
+ * The arguments of this message: a noun for `{target_of}`, a number for `{damage, plural, …}`, anything for
+ * `{spell}`. An argument that only one language mentions is required too.
  */
 export type ArgumentsOf<C extends Catalogue, Key extends MessageKey<C>> = Wanted<
   Text<C['en'][Key]> | Text<C['fr'][Key]>
@@ -42,8 +42,8 @@ type ValueFor<Found extends string> =
     : Subject;
 
 /**
- * Two readers, of text and of the options of a plural or select, hand the message to each other at every
- * brace. What they find is a union of "name kind".
+ * Two readers, one for text and one for the options of a plural or select, hand the message to each other at
+ * every brace. They find a union of "name kind".
  */
 type Text<Message extends string, Found extends string = never> = string extends Message
   ? `${string} any`

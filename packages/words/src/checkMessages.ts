@@ -8,7 +8,7 @@ import { kindsOf } from './kinds.ts';
 import { LANGUAGES } from './noun.ts';
 import type { Language } from './noun.ts';
 
-/** One line per mistake: "fr doorOpened: …". A sound catalogue has none. */
+/** One line per mistake: "fr doorOpened: …". None for a sound catalogue. */
 export function checkMessages(catalogue: Catalogue): readonly string[] {
   const keys = new Set(LANGUAGES.flatMap((language) => Object.keys(catalogue[language])));
   return [...keys].flatMap((key) => checkMessage(catalogue, key));

@@ -3,7 +3,7 @@ import { doesElide } from './french.ts';
 import { LANGUAGES } from './noun.ts';
 import type { FrenchNoun, Language, Noun } from './noun.ts';
 
-/** One line per mistake: "fr hero: …". A sound lexicon has none. */
+/** One line per mistake: "fr hero: …". None for a sound lexicon. */
 export function checkNouns(nouns: Readonly<Record<string, Noun>>): readonly string[] {
   return Object.entries(nouns).flatMap(([key, noun]) => [
     ...LANGUAGES.flatMap((language) =>

@@ -1,4 +1,4 @@
-/** Placeholders that ask for a form that does not exist, or for one that cannot stand where it is. */
+/** Placeholders that ask for a form that does not exist, or that cannot stand where it is. */
 import type { Checked } from './kinds.ts';
 import { GRAMMARS } from './compile.ts';
 import type { Element, Slot } from './compile.ts';

@@ -1,4 +1,4 @@
-/** Words that cannot be right beside a placeholder, and spaces that a missing word leaves behind. */
+/** Words that cannot be right beside a placeholder, and spaces left by a missing word. */
 import { isLiteral } from './compile.ts';
 import type { Element } from './compile.ts';
 import { parsePlaceholder } from './forms.ts';
@@ -6,7 +6,7 @@ import type { Checked } from './kinds.ts';
 import { capitalise } from './noun.ts';
 import type { Language } from './noun.ts';
 
-/** Past this many, the ways through the options of one message are not all looked at. */
+/** The most ways through the options of one message that are checked. */
 const MOST_WAYS = 1000;
 
 export function wordingProblems(checked: Checked): readonly string[] {
@@ -17,7 +17,7 @@ export function wordingProblems(checked: Checked): readonly string[] {
   return [...new Set(problems)];
 }
 
-/** The sentences a message may become, one for each choice of options, with their placeholders in braces. */
+/** The sentences a message can become, one for each choice of options, with their placeholders in braces. */
 function waysThrough(checked: Checked, elements: readonly Element[]): readonly string[] {
   return elements.reduce<readonly string[]>(
     (ways, element) => {

@@ -1,4 +1,4 @@
-/** One ICU message, parsed once, with a list of the values it will ask for. */
+/** One ICU message, parsed once, with the values it needs. */
 import { IntlMessageFormat } from 'intl-messageformat';
 import { english } from './english.ts';
 import { parsePlaceholder } from './forms.ts';
@@ -13,7 +13,7 @@ export const GRAMMARS: Readonly<Record<Language, Grammar>> = { en: english, fr: 
 
 export type Element = ReturnType<IntlMessageFormat['getAst']>[number];
 
-/** How the message uses a value: written out, chosen by, counted, or in a way we do not support. */
+/** How the message uses a value: as text, to select, to count, or in an unsupported way. */
 export type Use = 'text' | 'select' | 'number' | 'date';
 
 export interface Slot extends Placeholder {
@@ -49,7 +49,7 @@ function parse(language: Language, message: string): Compiled {
   return { format, slots: [...slots.values()] };
 }
 
-/** Sets the words between placeholders, and gives every placeholder a slot to take its value from. */
+/** Sets the words between placeholders, and gives every placeholder a slot for its value. */
 function rewrite(language: Language, elements: readonly Element[], slots: Map<string, Slot>): Element[] {
   const done: Element[] = [];
   for (const element of elements) {
@@ -96,7 +96,7 @@ const PARTICLES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   que: { '': 'que', a: 'que_a' },
 };
 
-/** « de {target} » says what {target_of} says: « du gobelin ». The particle moves into the slot. */
+/** « de {target} » is the same as {target_of}: « du gobelin ». The particle moves into the slot. */
 function joinParticle(done: Element[], slots: Map<string, Slot>, typed: string): Slot | undefined {
   const before = done.at(-1);
   if (!before || !isLiteral(before)) return undefined;

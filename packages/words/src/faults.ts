@@ -69,12 +69,12 @@ export const REMEDIES = defineMessages({
 
 type Code = keyof (typeof FAULTS)['en'];
 
-/** A code with its facts, as the check of a file names it. */
+/** A code with its facts, as the check of a file reports it. */
 export interface NamedFault {
   readonly code: Code;
 }
 
-/** The file is not what was once written. */
+/** The file was changed after it was written. */
 const DAMAGES: readonly Code[] = [
   'unreadableDice',
   'otherHeading',
@@ -91,7 +91,7 @@ const DAMAGES: readonly Code[] = [
   'diceLeft',
 ];
 
-/** Whether the file was changed since it was written; false where it is of another game, format or version. */
+/** Whether the file was changed since it was written; false for another game, format or version. */
 export function isDamage({ code }: NamedFault): boolean {
   return DAMAGES.includes(code);
 }

@@ -1,4 +1,4 @@
-/** The number formats and plural rules of all messages, made once: each message would make its own. */
+/** The number formats and plural rules of all messages, made once instead of per message. */
 import type { IntlMessageFormat } from 'intl-messageformat';
 
 type Options = NonNullable<ConstructorParameters<typeof IntlMessageFormat>[3]>;

@@ -1,6 +1,6 @@
 /** The placeholders of a message: `{target}`, `{Target_of}`, `{target_to_many}`, `{target_gender}`. */
 
-/** What is written for each noun; all take `_many`, the plural whatever the count: `{target_of_many}`. */
+/** The forms of a noun; all take `_many`, the plural whatever the count: `{target_of_many}`. */
 export const SHARED_FORMS = ['', 'a', 'of', 'of_a', 'to', 'to_a', 'by', 'bare', 'n', 'this'] as const;
 export const ENGLISH_FORMS = ['s'] as const;
 export const FRENCH_FORMS = ['de', 'que', 'que_a', 'son'] as const;
@@ -15,7 +15,7 @@ export type EnglishForm = SharedForm | (typeof ENGLISH_FORMS)[number];
 export type FrenchForm = SharedForm | (typeof FRENCH_FORMS)[number];
 
 export interface Placeholder {
-  /** The name the caller knows: `target`. Camel case, so an underscore always begins a form. */
+  /** The caller's name for it: `target`. Camel case, so an underscore always begins a form. */
   readonly argument: string;
   readonly form: string;
   readonly many: boolean;

@@ -105,8 +105,8 @@ function isPlural({ noun, count }: Member): boolean {
 }
 
 /**
- * A y is a vowel before a consonant (d’Ylva) and none before a vowel (le yéti). An h is mute in common nouns
- * unless the lexicon says otherwise, and aspirated in names, most of which came from elsewhere (de Hrolf).
+ * A y is a vowel before a consonant (d’Ylva) but not before a vowel (le yéti). An h is mute in common nouns
+ * unless the lexicon says otherwise, and aspirated in names, most of them foreign (de Hrolf).
  */
 export function doesElide(noun: FrenchNoun): boolean {
   if (noun.elides !== undefined) return noun.elides;

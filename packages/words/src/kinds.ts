@@ -1,9 +1,9 @@
-/** A message under examination, and what each of its arguments must be. */
+/** A message being checked, and what each of its arguments must be. */
 import type { Compiled, Slot } from './compile.ts';
 import { parsePlaceholder } from './forms.ts';
 import type { Language } from './noun.ts';
 
-/** What both languages together tell of an argument. */
+/** What both languages together say of an argument. */
 export type Kind = 'noun' | 'number' | 'choice' | 'any';
 
 export interface Checked extends Compiled {

@@ -1,4 +1,4 @@
-/** The nouns a message speaks of, and the ways an event may mention them. Plain data. */
+/** The nouns of messages, and the ways an event may mention them. Plain data. */
 
 import { printable } from './plain.ts';
 
@@ -72,19 +72,19 @@ export interface Labelled {
 
 export type Mention = Noun | Counted | Labelled;
 
-/** What an argument with noun forms may be bound to. In a list, a string stands for a name. */
+/** The values of an argument with noun forms. In a list, a string is a name. */
 export type Subject = Mention | readonly (Mention | string)[];
 
-/** What any argument may be bound to. */
+/** The values of any argument. */
 export type Value = string | number | Subject;
 
-/** The noun of somebody a player has named. */
+/** The noun for a figure named by a player. */
 export function properNoun(name: string, gender: Gender): Noun {
   const one = printable(name).trim().replaceAll(/\s+/gu, ' ').replaceAll("'", '’');
   return { en: { one, proper: true }, fr: { one, gender, proper: true } };
 }
 
-/** The first letter in capitals: « l’orc » → « L’orc ». Figures have none: "3 orcs" stays. */
+/** Capitalises the first letter: « l’orc » → « L’orc ». Digits have no capital: "3 orcs" stays. */
 export function capitalise(text: string): string {
   return text.replace(/^[^\p{L}\p{N}]*\p{L}/u, (start) => start.toUpperCase());
 }

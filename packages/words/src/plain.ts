@@ -1,16 +1,16 @@
-/** What may be a name, and what may be printed: people's own words go through here, wherever they come from. */
+/** What may be a name, and what may be printed: all text written by people goes through here. */
 
-/** Steers a terminal, ends a line, or is no character at all. */
+/** Controls a terminal, ends a line, or is no character at all. */
 const CONTROLS = /[\p{Cc}\p{Cs}\u2028\u2029\uFFF9-\uFFFB\uFFFE\uFFFF]/gu;
-/** Turns the direction of what stands beside it, or is not seen: marks, overrides, isolates, joiners of nothing, tags. */
+/** Changes its neighbours' direction, or is invisible: marks, overrides, isolates, joiners, tags. */
 const UNSEEN = /(?!\u200C|\u200D|\uFE0E|\uFE0F)\p{Default_Ignorable_Code_Point}|\u2800/gu;
-/** Joiners that join nothing: between letters, or parts of a picture, they belong there. */
+/** Joiners that join nothing: between letters or parts of an emoji they belong. */
 const LOOSE_JOINERS =
   /(?<![\p{L}\p{M}\p{Extended_Pictographic}\uFE0F])[\u200C\u200D]|[\u200C\u200D](?![\p{L}\p{M}\p{Extended_Pictographic}])/gu;
 /** More marks on one letter climb over the lines above. */
 const PILES = /(\p{M}{4})\p{M}+/gu;
 
-/** Words as they may be shown to others: on one line, in their own direction, with nothing in them that is not seen. */
+/** Text safe to show to others: on one line, in its own direction, with nothing invisible. */
 export function printable(text: string): string {
   return text
     .replaceAll(/[\t\n\r\v\f\u0085\u2028\u2029]+/gu, ' ')
@@ -20,12 +20,12 @@ export function printable(text: string): string {
     .replaceAll(PILES, '$1');
 }
 
-/** A name as it is kept: what cannot be seen is taken out of it, and its blanks are single. May be empty. */
+/** A name as stored: without invisible characters, blanks single. May be empty. */
 export function plainName(text: string): string {
   return printable(text.normalize('NFC')).replaceAll('\uFFFD', '').replaceAll(/\s+/gu, ' ').trim();
 }
 
-/** What people say, as it is kept: lines stay lines. May be empty. */
+/** Chat as stored: line breaks stay. May be empty. */
 export function plainText(text: string): string {
   const lines = text.split(/\r\n|[\n\r\u0085\u2028\u2029]/u);
   return lines
@@ -34,7 +34,7 @@ export function plainText(text: string): string {
     .trim();
 }
 
-/** All that people wrote into a piece of JSON, keys apart, as it may be shown. */
+/** All text that people wrote into a piece of JSON, except keys, as it may be shown. */
 export function plainJson<T>(value: T): T {
   return walk(value) as T;
 }
@@ -46,13 +46,13 @@ function walk(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, walk(each)]));
 }
 
-/** As `printable`, line by line. */
+/** Like `printable`, line by line. */
 export function printableLines(text: string): string {
-  // Most text has nothing to take out.
+  // Most text has nothing to remove.
   return /^[\n -~]*$/u.test(text) ? text : text.split('\n').map(printable).join('\n');
 }
 
-/** Letters of other alphabets, and figures, that look like Latin ones. */
+/** Letters of other alphabets, and digits, that look like Latin letters. */
 const LOOKALIKES: Readonly<Record<string, string>> = {
   а: 'a',
   α: 'a',
@@ -114,7 +114,7 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
   $: 's',
 };
 
-/** Names that look alike have the same key: case, accents, blanks, punctuation and other alphabets make no difference. */
+/** Names that look alike share a key: case, accents, blanks, punctuation and other alphabets do not count. */
 export function nameKey(name: string): string {
   const folded = printable(name).normalize('NFKD').toUpperCase().toLowerCase().normalize('NFKD');
   const letters = Array.from(folded, (letter) => LOOKALIKES[letter] ?? letter).join('');
@@ -124,7 +124,7 @@ export function nameKey(name: string): string {
     .replaceAll(/[^\p{L}\p{N}\p{Extended_Pictographic}]/gu, '');
 }
 
-/** What the table itself calls seats and players: nobody else may be called so. */
+/** The table's own words for seats and players: no name may be one of them. */
 const RESERVED: ReadonlySet<string> = new Set(
   [
     'Game master',
@@ -150,7 +150,7 @@ const RESERVED: ReadonlySet<string> = new Set(
   ].map(nameKey),
 );
 
-/** It has something to be seen, and is not what the table calls others. */
+/** It is visible, and not one of the table's own words. */
 export function mayBeName(name: string): boolean {
   const key = nameKey(name);
   return key !== '' && !RESERVED.has(key);

@@ -7,7 +7,7 @@ import { capitalise, properNoun } from './noun.ts';
 import { printableLines } from './plain.ts';
 import type { Language, Mention, Value } from './noun.ts';
 
-/** A stretch of a sentence. Those that speak of an argument say which, so that a client can link them. */
+/** A stretch of a sentence. Those about an argument name it, so that a client can link them. */
 export interface Part {
   readonly text: string;
   readonly argument?: string;
@@ -65,7 +65,7 @@ function valueOf(args: Readonly<Record<string, Value>>, { argument }: Slot, key:
   return value;
 }
 
-/** What a select or a plural looks at. */
+/** The value a select or a plural looks at. */
 function raw(language: Language, { form }: Slot, value: Value): string | number {
   if (form !== '') return GRAMMARS[language].agree(membersOf(value), form);
   if (typeof value === 'object') throw new Error('a noun is neither a number nor a choice');
@@ -87,7 +87,7 @@ function agreement(grammar: Grammar, { form }: Slot, value: Value): string {
   return typeof agreed === 'number' ? grammar.number(agreed) : agreed;
 }
 
-/** An empty list is a dash: the message should have had a case for it. */
+/** An empty list is a dash: the message should have handled it. */
 function writeMembers(grammar: Grammar, { argument, form, many }: Slot, value: Value): readonly Part[] {
   if (typeof value !== 'object') {
     const text = typeof value === 'number' ? grammar.number(value) : printableLines(value);
@@ -114,7 +114,7 @@ function memberOf(value: string | Mention): Member {
   return 'noun' in value ? value : { noun: value };
 }
 
-/** Plain text stands for a name: « de {player} » is « d’Alix ». */
+/** Plain text is a name: « de {player} » is « d’Alix ». */
 function nameOf(text: string): Member {
   return { noun: properNoun(text, 'm') };
 }

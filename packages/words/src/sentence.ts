@@ -1,4 +1,4 @@
-/** A sentence before it is said: its message, and the facts that go into it. */
+/** A sentence before it is said: its message and its facts. */
 import type { ArgumentsOf, Catalogue, MessageKey } from './catalogue.ts';
 import type { Language, Value } from './noun.ts';
 import { say, sayParts } from './say.ts';
@@ -9,14 +9,14 @@ export interface Sentence {
   readonly args: Readonly<Record<string, Value>>;
 }
 
-/** A stretch of a sentence, with the figure or the square it speaks of, so that a client can link it to the board. */
+/** A stretch of a sentence with its figure or square, so that a client can link it to the board. */
 export interface LinkedText {
   readonly text: string;
   readonly figure?: string;
   readonly square?: number;
 }
 
-/** Makes sentences of a catalogue; the compiler asks each for its arguments. */
+/** Makes sentences of a catalogue; the compiler checks each one's arguments. */
 export function sentencesOf<C extends Catalogue>(
   catalogue: C,
 ): <K extends MessageKey<C>>(key: K, args: ArgumentsOf<C, K>) => Sentence {
@@ -35,7 +35,7 @@ export function speakParts({ catalogue, key, args }: Sentence, language: Languag
   });
 }
 
-/** A game's mention of a figure or a square carries its id or its number. */
+/** A game's mention of a figure or square carries its id or number. */
 function linkOf(mention: Value | undefined): Omit<LinkedText, 'text'> {
   if (typeof mention !== 'object') return {};
   if ('figure' in mention && typeof mention.figure === 'string') return { figure: mention.figure };

@@ -1,4 +1,4 @@
-/** Why the table itself says no, whatever is played on it: seats, dice, undo, corrections, links, chat. */
+/** The table's own refusals, in every game: seats, dice, undo, corrections, links, chat. */
 import { defineMessages } from './catalogue.ts';
 import type { Language, Noun } from './noun.ts';
 import { sentencesOf, speak } from './sentence.ts';
@@ -62,7 +62,7 @@ export const TABLE_REFUSALS = defineMessages({
     chatFull: 'So much has been said at this table that no more is kept, ready phrases included.',
     notAmongThem: 'You are not among those you want to speak to.',
 
-    // What cannot be read.
+    // Unreadable messages.
     notACommand: 'This is not a command.',
     unknownCommand: 'There is no such command.',
     unknownField: 'The command has a field too many: {field}.',
@@ -138,9 +138,9 @@ export interface NamedRefusal {
   readonly with?: { readonly [name: string]: unknown };
 }
 
-/** What a game calls things that the table speaks of. */
+/** A game's names for things that the table mentions. */
 export interface TableManner {
-  /** Whoever sits behind the screen. */
+  /** The player behind the screen. */
   readonly master: Noun;
   face(face: unknown, language: Language): string;
 }
@@ -149,7 +149,7 @@ export function isTableRefusal(code: string): code is TableCode {
   return Object.hasOwn(TABLE_REFUSALS.en, code);
 }
 
-/** A code nobody words is an unknown command. */
+/** A code without words is an unknown command. */
 export function explainTable(refusal: NamedRefusal, language: Language, manner: TableManner): string {
   const { code, with: detail = {} } = refusal;
   const { face, faces, field } = detail;

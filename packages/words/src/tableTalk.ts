@@ -1,4 +1,4 @@
-/** What happens at the table rather than in a game: somebody goes back, or proposes to. */
+/** What happens at the table rather than in a game: undo, or a proposal to undo. */
 import { defineMessages } from './catalogue.ts';
 import type { Subject } from './noun.ts';
 import { sentencesOf, yesNo } from './sentence.ts';
@@ -24,18 +24,18 @@ export const TABLE_TALK = defineMessages({
 
 const sentence = sentencesOf(TABLE_TALK);
 
-/** The events of a table, as the kernel writes them down. */
+/** The events of a table, as the kernel records them. */
 type TableHappening =
   | { readonly type: 'undone' | 'takeBackProposed'; readonly by: string }
   | { readonly type: 'takeBackAnswered'; readonly by: string; readonly agrees: boolean }
   | { readonly type: 'takenBack' };
 
-/** Whether the table tells of it, and not a game. */
+/** Whether the table, not a game, words this event. */
 export function isTableTalk(event: { readonly type: string }): event is TableHappening {
   return Object.hasOwn(TABLE_TALK.en, event.type);
 }
 
-/** `seat` is how the game calls those who sit there. */
+/** `seat` returns the game's name for a seat. */
 export function tellTable(event: TableHappening, seat: (id: string) => Subject): Sentence {
   switch (event.type) {
     case 'undone':

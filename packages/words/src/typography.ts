@@ -1,4 +1,4 @@
-/** Spaces and apostrophes as each language prints them, so that authors may type them as they come. */
+/** Spaces and apostrophes as each language prints them, so that authors may type plain ones. */
 import type { Language } from './noun.ts';
 
 /** Before ; ! ? % and inside « ». */

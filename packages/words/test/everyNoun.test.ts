@@ -1,4 +1,4 @@
-/** Whatever the noun, the form and the way it is mentioned, some things are never written. */
+/** Some things are never written, whatever the noun, the form and the mention. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';

@@ -33,7 +33,7 @@ export const LOG = defineMessages({
 type EventType = GameEvent['type'];
 type EventOf<Type extends EventType> = Extract<GameEvent, { type: Type }>;
 
-/** What an event says. The compiler asks for an entry per event, with the arguments of its message. */
+/** An event's wording. The compiler asks for an entry per event, with its message's arguments. */
 const FACTS: {
   readonly [Type in EventType]: (event: EventOf<Type>, figure: Figures) => ArgumentsOf<typeof LOG, Type>;
 } = {
@@ -43,7 +43,7 @@ const FACTS: {
   questEnded: () => ({}),
 };
 
-/** How the table calls a figure: the name its player chose, or its kind and number. */
+/** The table's name for a figure: chosen by its player, or its kind and number. */
 type Figures = (id: string) => Mention;
 
 const figure: Figures = (id) =>

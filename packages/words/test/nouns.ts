@@ -1,4 +1,4 @@
-/** Nouns whose grammar differs in every way we know of, each with its French forms written out by hand. */
+/** Nouns of every grammar we know of, each with its French forms written out by hand. */
 import { properNoun } from '../src/index.ts';
 import type { Noun } from '../src/index.ts';
 

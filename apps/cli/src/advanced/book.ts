@@ -38,7 +38,7 @@ import { words } from './words.ts';
 /** Before anything is laid. */
 const NOWHERE = { width: 64, height: 64 };
 
-/** A blow is told with what it takes to hit. */
+/** An attack is shown with what it takes to hit. */
 const EXPEDITION_TELLING: Telling<View, Command, Names> = { ...telling, label: labelOf };
 
 export const advancedBook: PlayBook = {
@@ -106,19 +106,19 @@ export const advancedBook: PlayBook = {
   help: EXPEDITION_HELP,
 };
 
-/** A person behind the screen is asked at these moments, until they say otherwise. */
+/** When a person behind the screen is asked, until they change it. */
 const WATCHED = (['exploration', 'combatStart', 'placing', 'chest'] as const).map((moment) => ({
   seat: MASTER,
   command: { type: 'watch', moment, on: true } satisfies Command,
 }));
 
-/** Nothing to play: how many counters there are everybody knows. */
+/** Nothing to play: everybody knows how many counters there are. */
 function obvious(moves: readonly Command[]): Command | null {
   const [only, ...others] = moves.filter(({ type }) => type !== 'watch');
   return only?.type === 'holdCounters' && others.length === 0 ? only : null;
 }
 
-/** To leave before the errand is done. */
+/** Leaving before the errand is done. */
 function isGrave({ commands }: Choice<Command>, view: View): boolean {
   if (commands[0]?.type !== 'leaveDungeon') return false;
   const had = new Set([...view.achieved, ...view.sheets.flatMap(({ items }) => items)]);
@@ -144,7 +144,7 @@ function turnState({ view, language }: AdvancedLook, { mover }: AdvancedMenu): s
   ];
 }
 
-/** What a Fate point would undo, when a counter would be played, or whom the choices are for. */
+/** What a Fate point would undo, when a counter would be played, or which figure the choices are for. */
 function about({ view, names, language }: AdvancedLook, { mover, choices }: AdvancedMenu): string[] {
   const top = topSeen(view);
   if (top?.tag === 'counter')
@@ -163,7 +163,7 @@ function about({ view, names, language }: AdvancedLook, { mover, choices }: Adva
   ];
 }
 
-/** The sheets of the party, with figures as they are now, or as they will set out. */
+/** The party's sheets, with figures as they are now, or as they will set out. */
 function sheet(look: AdvancedLook, width: number): string[] {
   return [...look.view.sheets.flatMap((each) => sheetLines(look, each, width)), ...aimsOf(look)];
 }

@@ -2,7 +2,7 @@ import { ADVANCED_DUNGEONS, advancedExperiment } from '@oubliette/lab';
 import type { AdvancedTrial, AnyExperiment } from '@oubliette/lab';
 import { citedOn } from '../rules/citedRules.ts';
 
-/** Expeditions of each dungeon: sensible players, reckless ones on both sides, and reckless heroes with no master. */
+/** Expeditions of each dungeon: sensible players, reckless ones, and reckless heroes with no master. */
 const EXPEDITIONS: readonly Omit<AdvancedTrial, 'dungeon'>[] = [
   {},
   { heroesPlayed: 'random', masterPlayed: 'random' },

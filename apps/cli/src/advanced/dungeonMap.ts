@@ -42,7 +42,7 @@ function isMatchFile(asked: string): boolean {
   return existsSync(asked) || /[/\\]|\.json$/iu.test(asked);
 }
 
-/** Secrets included. */
+/** Including secrets. */
 function dungeonMap(asked: string, language: Language): string[] {
   const found = DUNGEONS.find(({ id }) => id === asked);
   const listed = DUNGEONS.map(({ id }) => id).join(', ');
@@ -70,7 +70,7 @@ function preparedMap(plan: Prepared, language: Language): string[] {
 
 const NOBODY = { figures: [], sheets: [], turn: { active: null } } as unknown as View;
 
-/** With chests and traps in it. */
+/** With its chests and traps. */
 function furnished(plan: Prepared): Level {
   const level = planSeen(plan);
   const square = ([x, y]: readonly [number, number]): number => squareAt(level.layout, x, y);
@@ -97,7 +97,7 @@ function furnished(plan: Prepared): Level {
   };
 }
 
-/** Who lives there, what cannot be seen, and what is read out. */
+/** Who lives there, what is hidden, and what is read out. */
 function pieceLines(
   { at: [x, y], monsters = {}, doors = [], note }: Prepared['pieces'][number],
   { layout }: Level,
@@ -121,7 +121,7 @@ function pieceLines(
     : fold(printed(`${name(x, y)}: ${told.join('. ')}`, language), WIDTH, '     ');
 }
 
-/** Every level seen so far, as anybody at the table knows it. */
+/** Every level seen so far, as everybody at the table knows it. */
 function expeditionMap(path: string, language: Language): string[] {
   const file = readMatchFile(path, language);
   if (file.system !== advanced.id)

@@ -1,4 +1,4 @@
-/** What only Advanced is asked at the terminal. */
+/** Terminal options of Advanced alone. */
 export const ADVANCED_HELP = {
   play: {
     en: `  --quest ID         bells1 to bells3, tobaro, wander-ratmen, wander-undead …

@@ -11,7 +11,7 @@ export function levelShown({ levels, level }: View): Level | undefined {
   return levels[level];
 }
 
-/** Wounds it had when it came. */
+/** Its wounds on arrival. */
 export function mostWounds(view: View, { id, of, kind }: Figure): number {
   if (kind === 'monster') return BESTIARY[of]?.wounds ?? 1;
   return view.sheets.find((sheet) => sheet.id === id)?.startWounds ?? 1;
@@ -37,7 +37,7 @@ export function marksOf(
   return marks;
 }
 
-/** The first letter with another of the name, or a number where all are taken. */
+/** The first letter with another of the name, or a number if all are taken. */
 function heroMark(name: string, taken: ReadonlySet<string>): string {
   const first = name.charAt(0).toUpperCase();
   const wanted = [...name.slice(1).replaceAll(/[^a-z]/gu, ''), ...DIGITS].map((second) => first + second);
@@ -56,7 +56,7 @@ export function kindLetters(view: Pick<View, 'figures'>, language: Language): Re
   return letters;
 }
 
-/** Small letters without accents, so that every terminal has them. */
+/** Small letters without accents, which every terminal has. */
 function plain(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }

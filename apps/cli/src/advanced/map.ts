@@ -1,4 +1,4 @@
-/** The party's level as lines of text: what has been laid, what lies and stands there, and who. */
+/** The party's level as lines of text: what is laid, the things on it, and the figures. */
 import { boardSeen, featureNoun, kindNoun, squaresOf as squaresUnder } from '@oubliette/advanced';
 import type { Command, Figure, Level, Thing, View } from '@oubliette/advanced';
 import { drawPicture, windowRound } from '@oubliette/classic';
@@ -40,10 +40,10 @@ const MARKS = {
   passage: ' ·',
 } as const;
 
-/** Drawn like a door that is locked: there is none in this game. */
+/** Drawn like a locked door: this game has none. */
 const GRATING: Edge = 'locked';
 
-/** Who stands on a level, and who of them acts. */
+/** The figures on a level, and which of them acts. */
 type Standing = Pick<View, 'figures' | 'sheets' | 'turn'>;
 
 const NO_NOTES: ReadonlyMap<Square, string> = new Map();
@@ -65,7 +65,7 @@ function bare({ areas, areaOf }: Board, square: Square, notes: ReadonlyMap<Squar
   return { mark: isRoom ? MARKS.room : MARKS.passage, style: 'dim' };
 }
 
-/** From the bottom up: what is added later stands on top. */
+/** From the bottom up: later ones are on top. */
 function thingsOn(view: Standing, level: Level, board: Board, language: Language): Map<Square, Shown> {
   const things = new Map<Square, Shown>();
   const add = (squares: readonly Square[], mark: string, style: Shown['style']): void => {
@@ -93,13 +93,13 @@ function thingsOn(view: Standing, level: Level, board: Board, language: Language
   return things;
 }
 
-/** What it has become, or that it is one. */
+/** What the trap has become, or that it is one. */
 function trapMark({ trap, state, left }: Extract<Thing, { tag: 'trap' }>): 'pit' | 'fire' | 'trap' {
   if (left !== undefined) return 'fire';
   return trap === 'pit' && state === 'sprung' ? 'pit' : 'trap';
 }
 
-/** A sign, and the first letter of what it is. */
+/** A sign, and the first letter of its name. */
 function featureMark(feature: string, language: Language): string {
   return `*${featureNoun(feature)[language].one.normalize('NFD').charAt(0)}`;
 }
@@ -136,7 +136,7 @@ function isBarred({ things }: Level, board: Board, a: Square, b: Square): boolea
   });
 }
 
-/** Where nothing is laid behind it yet: an open end, or a door. */
+/** An edge with nothing laid behind it yet: an open end, or a door. */
 function edgeOfExit({ layout, opened, falseDoors }: Level, square: Square, direction: number): Edge {
   const exit = layout.exits.find((one) => one.direction === direction && one.squares.includes(square));
   if (exit === undefined || exit.door === 'hidden') return 'wall';
@@ -144,7 +144,7 @@ function edgeOfExit({ layout, opened, falseDoors }: Level, square: Square, direc
   return opened.some((other) => sameExit(other, exit)) ? 'open' : 'closed';
 }
 
-/** As much of the level as there is room for, round whoever is in hand, with the panel beside it. */
+/** As much of the level as there is room for, round the figure in hand, with the panel beside it. */
 export function tableLines(look: AdvancedLook, menu: AdvancedMenu, room: Room): string[] {
   const { view, language, style } = look;
   const level = levelShown(view);
@@ -173,7 +173,7 @@ function leaderSign({ view, language }: AdvancedLook): string[] {
   return leader === undefined ? [] : [`★ ${words(language, 'leader', { gender: leader.gender })}`];
 }
 
-/** The figure in hand, the middle of the places that are asked about, or the party's leader. */
+/** The figure in hand, the middle of the places in question, or the party's leader. */
 function centreOf(view: View, { mover, choices }: AdvancedMenu): Square | null {
   const at = (id: string | null): Square | undefined => view.figures.find((one) => one.id === id)?.square;
   const places = choices.flatMap(({ commands }) => commands.flatMap(placeOf)).toSorted((a, b) => a - b);
@@ -186,7 +186,7 @@ function placeOf(command: Command): Square[] {
   return 'to' in command && typeof command.to === 'number' ? [command.to] : [];
 }
 
-/** The whole level the party is on, with its legend; below it what a treasure map shows. */
+/** The party's whole level with its legend; below it what a treasure map shows. */
 export function mapLines({ view, language, style }: AdvancedLook, width: number, notes = NO_NOTES): string[] {
   const level = levelShown(view);
   const drawn = { language, colour: style.colour, width };
@@ -224,7 +224,7 @@ export function levelLines(
   ];
 }
 
-/** What is drawn and no other: "r ratman". */
+/** Only what is drawn: "r ratman". */
 function legendOf(
   view: Standing,
   language: Language,

@@ -1,4 +1,4 @@
-/** The moves of a seat as a person chooses among them, on an expedition. */
+/** A seat's moves as a person chooses among them, on an expedition. */
 import { blowSeen, figureMention, SECTIONS, squareName, telling, topSeenAs } from '@oubliette/advanced';
 import type { Command, FigureId, View } from '@oubliette/advanced';
 import { DIRECTIONS, neighbour, pieceSquares, squareAt, xOf, yOf } from '@oubliette/dungeon';
@@ -13,7 +13,7 @@ import { words } from './words.ts';
 
 type Step = Extract<Command, { type: 'step' }>;
 
-/** In which order a turn is thought about; what is not here comes after, leaving and finishing last. */
+/** The order of a turn's commands; others come after, leaving and finishing last. */
 const ORDER: readonly string[] = [
   'chooseOrder',
   'attack',
@@ -34,7 +34,7 @@ const ORDER: readonly string[] = [
 ];
 const LAST: readonly string[] = ['takeStairs', 'changeLevel', 'leaveDungeon', 'done', 'watch'];
 
-/** Sorts of which each differs by what is handled, not only by where. */
+/** Sorts whose moves differ by the thing handled, not only by place. */
 const HANDLING: ReadonlySet<string> = new Set([
   'give',
   'drop',
@@ -44,7 +44,7 @@ const HANDLING: ReadonlySet<string> = new Set([
   'wear',
 ]);
 
-/** So many are told one by one: each blow has its own odds. */
+/** How many are listed one by one: each attack has its own odds. */
 const MOST_APART = 8;
 
 export function menuOf(moves: readonly Command[], look: AdvancedLook, focus: FigureId | null): AdvancedMenu {
@@ -70,7 +70,7 @@ export function menuOf(moves: readonly Command[], look: AdvancedLook, focus: Fig
   };
 }
 
-/** Whom one turned to, as long as anything is left to them; else who is in the middle of something, or the next with something to do. */
+/** The chosen figure while it can do anything; else one amid something, or the next that can. */
 export function moverOf(moves: readonly Command[], { turn }: View, focus: FigureId | null): FigureId | null {
   const doers = doersOf(moves);
   if (focus !== null && doers.includes(focus)) return focus;
@@ -84,7 +84,7 @@ export function moverOf(moves: readonly Command[], { turn }: View, focus: Figure
   );
 }
 
-/** Whether anything is left to somebody that a turn is for: handling things is possible to the end. */
+/** Whether a figure has anything left that a turn is for: handling things is possible to the end. */
 export function isBusy(moves: readonly Command[], id: FigureId): boolean {
   return moves.some((move) => doerOf(move) === id && ORDER.includes(move.type));
 }
@@ -93,7 +93,7 @@ function doersOf(moves: readonly Command[]): readonly FigureId[] {
   return [...new Set(moves.flatMap((move) => doerOf(move) ?? []))];
 }
 
-/** Whose doing it would be; null where it is the player's own. */
+/** The figure that acts; null if it is the player. */
 function doerOf(command: Command): FigureId | null {
   return 'figure' in command && typeof command.figure === 'string' ? command.figure : null;
 }
@@ -137,14 +137,14 @@ function placeOf({ type }: Command): number {
 
 type Loose = Readonly<Record<string, unknown>>;
 
-/** Moves of one sort differ in nothing but their place, or in what is handled. */
+/** Moves of one sort differ only in their place, or in what is handled. */
 function sortOf(command: Command): string {
   const { type, figure, spell, kind, weapon } = command as Loose & Command;
   if (HANDLING.has(type) || type === 'watch') return JSON.stringify([type, figure]);
   return JSON.stringify([type, figure, spell, kind, weapon]);
 }
 
-/** What says how things shall go, and not where. */
+/** How things are done, not where. */
 const MANNERS: readonly string[] = ['attack', 'shootMagic', 'chooseOrder', 'chooseLayout'];
 
 function fewest({ type }: Command): number {

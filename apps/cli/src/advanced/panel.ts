@@ -76,13 +76,13 @@ export function listed(entries: readonly string[], width: number, indent: string
   return flow(parts, width - indent.length, ' ').map((line) => indent + line);
 }
 
-/** What is at work on somebody. */
+/** The effects on a figure. */
 export function plightsOf({ effects }: Figure, language: Language): string[] {
   const named = effects.flatMap(({ tag }) => effectName(tag, language) ?? []);
   return [...new Set(named)].map((name) => `[${name}]`);
 }
 
-/** The whole name, and what somebody is; a stranger's name says it. */
+/** The full name, and race and calling; a stranger's name says it. */
 export function memberOf({ name, gender, race, calling, marks }: Sheet, language: Language): string {
   const called = heroName(name)[language];
   if (marks.includes(name)) return called;
@@ -103,7 +103,7 @@ export function belongingsOf(sheet: Sheet, language: Language): string[] {
 
 const SLAIN = 'slain:';
 
-/** What the party was sent for, and whether it is done. */
+/** The party's errand, and whether it is done. */
 export function aimsOf({ view, language, setup }: AdvancedLook): string[] {
   const { aims, treasures = {} } = setup.dungeon;
   if (aims.length === 0)
@@ -117,7 +117,7 @@ export function aimsOf({ view, language, setup }: AdvancedLook): string[] {
   });
 }
 
-/** Kind by kind, with where each stands and how badly it is hurt. */
+/** By kind, with where each stands and how badly it is hurt. */
 function monsterLines({ view, language, style }: AdvancedLook, width: number): string[] {
   const layout = levelShown(view)?.layout;
   const monsters = view.figures.filter(({ side }) => side === 'monsters');
@@ -141,7 +141,7 @@ function monsterLines({ view, language, style }: AdvancedLook, width: number): s
   ];
 }
 
-/** The master's own hand, and when to be asked about it; everybody else knows how many counters are in it. */
+/** The master's own hand, and when to be asked about it; the others know how many counters are in it. */
 function masterLines({ view, language }: AdvancedLook, width: number): string[] {
   const { screen, seat, held } = view.master;
   if (seat === null) return [];

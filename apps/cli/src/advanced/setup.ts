@@ -1,4 +1,4 @@
-/** An expedition as it is asked for on the command line. */
+/** An expedition as the command line asks for it. */
 import { advanced, COMPONENTS, TOBARO, TOBARO_PARTY } from '@oubliette/advanced';
 import { ADVANCED_HEROES, advancedParty } from '@oubliette/lab';
 import type { AdvancedHero } from '@oubliette/lab';
@@ -36,12 +36,12 @@ export function expeditionFlags(values: Values): ExpeditionFlags {
 
 type Expedition = NewMatch<ExpeditionFlags>;
 
-/** How the names of expeditions begin that may have one level or more. */
+/** The prefix of expeditions that may have one level or more. */
 const WANDERING = 'wander-';
 
 type Hero = NonNullable<AdvancedChoice['heroes']>[number];
 
-/** All heroes have one player; the master's seat is empty where the tables decide. */
+/** One player has all heroes; the master's seat is empty if the tables decide. */
 export async function expeditionFrom(asked: Expedition): Promise<unknown> {
   const { quest, as, own } = asked;
   const { henchmen, components, solo, oneLevel } = own;
@@ -117,7 +117,7 @@ function withHenchmen(heroes: readonly Hero[], written: string | undefined): Her
   }));
 }
 
-/** Components for ready-made wizards (ADV-MAG-08); how many there may be is for the rules to say. */
+/** Components for ready-made wizards (ADV-MAG-08); the rules say how many are allowed. */
 function withPouches(heroes: readonly Hero[], written: string | undefined): Hero[] {
   const pouches = (written?.split(',') ?? []).map((each) => {
     const [owner = '', held = ''] = each.split('=');

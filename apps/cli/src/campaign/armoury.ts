@@ -1,4 +1,4 @@
-/** The armoury at the terminal: its cards with price, stock and text, and what may be returned (CLS-EQP-02 to CLS-EQP-06). */
+/** The armoury at the terminal: cards with price, stock and text, and returns (CLS-EQP-02 to CLS-EQP-06). */
 import { equipmentCard } from '@oubliette/classic';
 import type { CampaignCommand, CampaignView, HeroKind, ScoreSheet, ViewedCard } from '@oubliette/classic';
 import { printed } from '../layout.ts';
@@ -9,7 +9,7 @@ import { wareLines } from './wares.ts';
 import type { Ware } from './wares.ts';
 import { town } from './words.ts';
 
-/** What is on the counter for this hero; cards out of reach are dim, and the rules say why when they are asked for. */
+/** The counter for this hero; cards out of reach are dim, and the rules say why when chosen. */
 export function counterFor(page: Page<CampaignView>, hero: HeroKind): Counter {
   const { view, language, style } = page;
   const sheet = view.heroes.find(({ kind }) => kind === hero)!;

@@ -1,11 +1,11 @@
-/** Questions at the terminal: a number out of a list, a line, yes or no. What does not fit is asked again. */
+/** Questions at the terminal: a number from a list, a line, yes or no. Anything else is asked again. */
 import type { Language } from '@oubliette/words';
 import { inColumns } from '../layout.ts';
 import { plainOf } from '../play/keys.ts';
 import type { Terminal } from '../play/terminal.ts';
 import { town } from './words.ts';
 
-/** The input has ended: everything is saved already, so there is only to stop. */
+/** The input has ended: everything is saved already, so it only has to stop. */
 export class InputEnded extends Error {}
 
 export interface Option<T> {
@@ -32,7 +32,7 @@ export class Asker {
     return /^[yo]/iu.test(await this.line(question));
   }
 
-  /** Null where the person would rather go back. */
+  /** Null if the person goes back. */
   async choose<T>(question: string, options: readonly Option<T>[]): Promise<T | null> {
     this.#list(`${question} ${town(this.language, 'orBack', {})}`, options);
     for (;;) {
@@ -68,7 +68,7 @@ export class Asker {
   }
 }
 
-/** By its number, by its label, or by the beginning of its label where that is enough. */
+/** By its number, its label, or a sufficient beginning of its label. */
 export function pick<O extends { readonly label: string }>(
   options: readonly O[],
   text: string,

@@ -95,7 +95,7 @@ function stateOf(file: string): CampaignState {
   return replayed(file).match.state as CampaignState;
 }
 
-/** The host's word on a score sheet, written into the file. */
+/** The host's correction of a score sheet, written into the file. */
 function pay(file: string, hero: HeroKind, gold: number): void {
   const { saved, match } = replayed(file);
   assert.equal(match.override('morcar', { tag: 'setGold', hero, gold }, 'a test').status, 'done');

@@ -1,4 +1,4 @@
-/** A quest of the campaign, played at the table of `oubliette play` against the computer, and what comes of it. */
+/** A quest of the campaign, played at the table of `oubliette play` against the computer, and its result. */
 import { existsSync } from 'node:fs';
 import type { Setup, State } from '@oubliette/classic';
 import { canonical } from '@oubliette/kernel';
@@ -11,7 +11,7 @@ import { expeditionOf } from './ledger.ts';
 import type { Done, Ledger } from './ledger.ts';
 import { town } from './words.ts';
 
-/** What is left to say in town, and the language spoken last. */
+/** What is left to say in town, and the last language used. */
 export interface Return {
   readonly language: Language;
   /** The quest is over and recorded. */
@@ -28,7 +28,7 @@ export function setOut(ledger: Ledger, terminal: Terminal, language: Language): 
   return playAndRecord(ledger, newGame(ledger.book.quests, setup, manner), terminal, language);
 }
 
-/** A quest left before its end; one that was finished elsewhere is only recorded. */
+/** A quest left before its end; one finished elsewhere is only recorded. */
 export async function goBack(ledger: Ledger, terminal: Terminal, language: Language): Promise<Return> {
   const { setup, file } = ledger.quest();
   const stays = (problem: string): Return => ({ language, recorded: null, problem });
@@ -45,7 +45,7 @@ export async function goBack(ledger: Ledger, terminal: Terminal, language: Langu
   return playAndRecord(ledger, prepared, terminal, language);
 }
 
-/** A file that was damaged is a thing to tell in town, not the end of the campaign. */
+/** A damaged file is news in town, not the end of the campaign. */
 function opened(open: () => Prepared): Prepared | Failure {
   try {
     return open();
@@ -55,7 +55,7 @@ function opened(open: () => Prepared): Prepared | Failure {
   }
 }
 
-/** What makes a match that of the quest under way: an old file may be of an attempt that was undone. */
+/** What identifies the match of the present quest: an old file may be of an undone attempt. */
 function partyOf({ quest, heroes, training }: Setup): string {
   return canonical({ quest: quest.id, heroes, training: training ?? false });
 }

@@ -7,7 +7,7 @@ import { town } from './words.ts';
 type Enrolment = CampaignCommandOf<'enrol'>;
 type Writing = Pick<Enrolment, 'name' | 'gender' | 'arms' | 'motto'>;
 
-/** Everything a new sheet has room for; what is left empty has its default. */
+/** Everything a new sheet has room for; empty answers have defaults. */
 export async function askNewHero(ask: Asker, hero: HeroKind): Promise<Enrolment> {
   const named = await askName(ask, HEROES[hero].defaultName);
   const motto = await askMotto(ask);

@@ -24,14 +24,14 @@ import { townOf, townOfSystem } from '../games.ts';
 import type { TownBook, TownCommand } from './townBook.ts';
 import type { CampaignOptions } from './options.ts';
 
-/** Every book of the family has classic's events and views among its own. */
+/** The events and views of every book of the family include classic's. */
 type CampaignMatch = Match<CampaignState, BaseCommand, CampaignEvent, TownView, CampaignChange>;
 
 export type Done =
   | { readonly ok: true; readonly events: readonly (CampaignEvent | TableEvent)[] }
   | { readonly ok: false; readonly refusal: Refusal };
 
-/** The seats a quest at the terminal has. */
+/** The seats of a quest at the terminal. */
 const HOST: SeatId = 'morcar';
 const HEROES: SeatId = 'heroes';
 
@@ -63,7 +63,7 @@ export class Ledger {
     this.difficulty = difficulty;
   }
 
-  /** The campaign in the file that was named, or a new one. */
+  /** The campaign in the named file, or a new one. */
   static open(options: CampaignOptions): { readonly ledger: Ledger; readonly isNew: boolean } {
     const { file } = options;
     const isNew = file === undefined || !existsSync(file);
@@ -149,7 +149,7 @@ export class Ledger {
     return this.#settle(this.#match.command(seat, command, tape([])));
   }
 
-  /** The last command, whichever seat it was given for. */
+  /** The last command of either seat. */
   undo(): Done {
     const asHero = this.#match.undo(HEROES);
     const isOther = asHero.status === 'refused' && asHero.refusal.code === 'nothingToUndo';
@@ -169,7 +169,7 @@ export class Ledger {
     writeMatchFile(this.file, { ...file, terminal: { seed, difficulty } });
   }
 
-  /** The quest under way: the setup of its match, and where that match is kept. */
+  /** The current quest: the setup of its match, and the file of that match. */
   quest(): { readonly setup: Setup; readonly name: string; readonly file: string } {
     const { quest } = expeditionOf(this.view);
     const entry = questBookOf(this.book.id).find(({ id }) => id === quest);

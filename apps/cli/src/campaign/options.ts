@@ -1,4 +1,4 @@
-/** What `campaign` was asked for, checked. */
+/** The options of `campaign`, checked. */
 import { DIFFICULTIES } from '@oubliette/players';
 import type { Difficulty } from '@oubliette/players';
 import type { GameId } from '@oubliette/shelf';
@@ -15,9 +15,9 @@ export interface CampaignOptions {
   readonly file: string | undefined;
   readonly seed: string | undefined;
   readonly difficulty: Difficulty | undefined;
-  /** What a new campaign is played by. */
+  /** How a new campaign is played. */
   readonly house: House;
-  /** Options only a new campaign can have. */
+  /** Options that only a new campaign can have. */
   readonly forNew: readonly string[];
 }
 

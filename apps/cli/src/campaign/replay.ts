@@ -7,7 +7,7 @@ interface CampaignRow {
   readonly lines: readonly Pick<LogLine, 'text' | 'rules'>[];
 }
 
-/** Row by row; whoever was named in a row that was undone is called as before. */
+/** Row by row; after an undo the heroes have their earlier names again. */
 export function tellCampaign(
   { telling }: { readonly telling: TownTelling },
   setup: CampaignSetup,
@@ -23,7 +23,7 @@ export function tellCampaign(
   });
 }
 
-/** One cast for each moment of the present line of play, and the one before the first. */
+/** One cast for each moment of the present line of play, and one before the first. */
 function castsAfter(casts: readonly Cast[], events: readonly TableEvent[], after: Cast): Cast[] {
   const [first] = events;
   if (first?.type === 'undone') return casts.slice(0, -1);

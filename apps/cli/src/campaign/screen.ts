@@ -14,7 +14,7 @@ export interface TownFrame extends Page {
   readonly choices: readonly { readonly label: string }[];
 }
 
-/** How much is told of each hero, as far as there is room: the sheet, its dice, or a line. */
+/** How much of each hero is shown, as room allows: the sheet, its dice, or a line. */
 const DETAILS = ['sheet', 'dice', 'line'] as const;
 type Detail = (typeof DETAILS)[number];
 

@@ -1,4 +1,4 @@
-/** Score sheets as the terminal shows them: short in town, in full when they are asked for (CLS-HRO-13). */
+/** Score sheets at the terminal: short in town, in full on request (CLS-HRO-13). */
 import { CHARGES, TINCTURES, equipmentCard, heroNoun, questTreasureCard } from '@oubliette/classic';
 import type {
   AttackAdvantage,
@@ -26,7 +26,7 @@ export interface Page<V extends TownView = TownView> {
   readonly width: number;
 }
 
-/** Who it is and what they can do, in a few lines. */
+/** Name and abilities, in a few lines. */
 export function shortSheet(page: Page, sheet: CommonSheet): string[] {
   const { book, language, style, width } = page;
   return [
@@ -38,7 +38,7 @@ export function shortSheet(page: Page, sheet: CommonSheet): string[] {
   ];
 }
 
-/** Who it is, and with what dice where there is room for them. */
+/** The name, and the dice if there is room. */
 export function headSheet(page: Page, sheet: CommonSheet, withDice: boolean): string[] {
   const { book, language, width } = page;
   return [
@@ -60,7 +60,7 @@ export function fullSheet(page: Page, sheet: CommonSheet): string[] {
   ];
 }
 
-/** A name and a number of points, at both ends of the line, or one below the other where it is too short. */
+/** A name and points, at both ends of the line, or one below the other if it is too short. */
 function headOf({ book, language, style, width }: Page, sheet: CommonSheet): string[] {
   const { name, kind, gender, champion, body, mind, gold } = sheet;
   const titles = [
@@ -153,7 +153,7 @@ function goods({ equipment, bought }: ScoreSheet, language: Language): readonly 
   return starred(equipment, bought, (id: EquipmentId) => equipmentCard(id).noun[language].one);
 }
 
-/** The names of things, those bought during this stay with a star. */
+/** Names of items; those bought during this stay have a star. */
 export function starred<T>(
   things: readonly T[],
   bought: readonly T[],

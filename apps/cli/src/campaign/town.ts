@@ -1,4 +1,4 @@
-/** The town at the terminal: draws the company, reads what is typed, and carries it out. */
+/** The town at the terminal: draws the company, reads commands, and carries them out. */
 import { HERO_KINDS, castOf, heroNoun, questTreasureCard } from '@oubliette/classic';
 import type { CampaignCommandOf, Cast, CommonSheet, HeroKind } from '@oubliette/classic';
 import { LANGUAGES } from '@oubliette/words';
@@ -164,7 +164,7 @@ export class Town {
     }
   }
 
-  /** Told on the next screen. */
+  /** Shown on the next screen. */
   #tell(text: string): void {
     this.#news.push(...fold(text, this.#terminal.width()));
   }
@@ -216,7 +216,7 @@ export class Town {
     if (this.#terminal.isInteractive && isRead) await this.#ask.line(town(this.language, 'backToTown', {}));
   }
 
-  /** Which of the company; the only one there is need not be asked for. */
+  /** Which of the company; not asked if there is only one. */
   async #who(heroes: readonly CommonSheet[], question: 'who' | 'whoElse'): Promise<CommonSheet | null> {
     if (heroes.length === 0) this.#tell(town(this.language, 'noHeroes', {}));
     if (heroes.length < 2) return heroes[0] ?? null;
@@ -366,7 +366,7 @@ export class Town {
     return this.#ask.choose(town(this.language, 'whichQuest', {}), options);
   }
 
-  /** In the order of the hero cards, which is how a party is named. */
+  /** In the order of the hero cards, by which a party is named. */
   async #whoGoes(heroes: readonly CommonSheet[]): Promise<readonly HeroKind[]> {
     const inOrder = HERO_KINDS.flatMap((kind) => heroes.filter((sheet) => sheet.kind === kind));
     if (inOrder.length === 1) return inOrder.map(({ kind }) => kind);

@@ -18,10 +18,10 @@ import type { PlayBook } from '../play/book.ts';
 import type { Option } from './ask.ts';
 import type { Page } from './sheets.ts';
 
-/** Whatever may be asked for in one town or another. */
+/** Every command of any town. */
 export type TownCommand = CampaignCommand | NextTownCommand;
 
-/** What lies before a hero: lines to read, and what may be asked for by its number. */
+/** A hero's counter: lines to read, and numbered commands. */
 export interface Counter {
   readonly lines: readonly string[];
   readonly options: readonly Option<TownCommand>[];
@@ -31,12 +31,12 @@ export interface Counter {
 export const COUNTERS = ['armoury', 'grow', 'shop', 'sell', 'baggage'] as const;
 export type CounterId = (typeof COUNTERS)[number];
 
-/** Something a hero may give away; the command still wants to know to whom. */
+/** Something a hero may give away; the recipient is still open. */
 export type Gift = (to: CommonSheet['kind']) => TownCommand;
 
-/** What stands on a sheet beneath the hero's name. */
+/** What a sheet says beneath the hero's name. */
 export interface SheetText {
-  /** Beside the name: the level, where there are levels. */
+  /** Beside the name: the level, if there are levels. */
   title(sheet: CommonSheet, language: Language): readonly string[];
   dice(sheet: CommonSheet, language: Language): string;
   goods(sheet: CommonSheet, language: Language): readonly string[];
@@ -50,9 +50,9 @@ export interface SheetText {
 export interface TownBook {
   readonly id: GameId;
   readonly system: System;
-  /** What its quests are played by. */
+  /** The book that plays its quests. */
   readonly quests: PlayBook;
-  /** What a new campaign has of the house's wishes. */
+  /** The house's wishes for a new campaign. */
   setup(house: House): Partial<CampaignSetup>;
   questSetup(campaign: CampaignSetup, state: CampaignState, source: QuestSource): Setup;
   reportOf(quest: string, ended: State): QuestReport;
@@ -68,7 +68,7 @@ export interface TownBook {
   gifts(sheet: CommonSheet, language: Language): readonly Option<Gift>[];
 }
 
-/** What a new campaign was asked to be like. */
+/** The wishes for a new campaign. */
 export interface House extends Required<Pick<CampaignSetup, 'stock' | 'order' | 'gifts'>> {
   /** NextLevel only. */
   readonly level: number | undefined;

@@ -1,4 +1,4 @@
-/** A counter's list: names, prices and what each is good for, in columns that never run into each other. */
+/** A counter's list: names, prices and uses, in columns that never run into each other. */
 import { fold, padTo, widthOf } from '../layout.ts';
 import type { Page } from './sheets.ts';
 

@@ -1,4 +1,4 @@
-/** What the terminal itself says between the quests. */
+/** The terminal's own words between quests. */
 import { defineMessages, say } from '@oubliette/words';
 import type { ArgumentsOf, Language } from '@oubliette/words';
 

@@ -1,4 +1,4 @@
-/** Classic at the terminal, and the decision points at which another book of its family differs. */
+/** Classic at the terminal, and the decision points where another book of its family differs. */
 import {
   attackDice,
   cardTexts,
@@ -36,11 +36,11 @@ export type ClassicMenu = Menu<Command>;
 /** A column of points beside the heroes' names. */
 export interface HeroColumn {
   head(language: Language): string;
-  /** Empty for a hero who has none. */
+  /** Empty for a hero without any. */
   of(view: View, hero: Hero): string;
 }
 
-/** What the books on classic's table do otherwise than each other. */
+/** How the books on classic's table differ. */
 export interface FamilyBook extends PlayBook {
   heroes(): Player;
   morcar(difficulty: Difficulty): Player;
@@ -56,23 +56,23 @@ export interface FamilyBook extends PlayBook {
   pictured(view: View): Pick<BoardOptions, 'sign'>;
   /** What those signs mean. */
   signs(view: View, language: Language): readonly string[];
-  /** Dice of attack and defence as they are now. */
+  /** The present dice of attack and defence. */
   dice(view: View, hero: Hero): { readonly attack: number; readonly defence: number };
   /** What a hero carries. */
   belongings(view: View, hero: Hero, language: Language): readonly string[];
-  /** What lasts on a figure beyond classic's conditions. */
+  /** A figure's lasting effects beyond classic's conditions. */
   plights(view: View, figure: FigureId, language: Language): readonly string[];
   cards(view: View, hero: Hero, language: Language): ReturnType<typeof cardTexts>;
 
-  /** Commands that strike at a target. */
+  /** Commands that attack a target. */
   readonly blows: readonly string[];
-  /** In which order a turn is thought about. */
+  /** The order of a turn's commands. */
   readonly order: readonly string[];
-  /** Moves of one sort differ in nothing but their target; so many of them share a number. */
+  /** Moves of one sort differ only in their target; that many of them share a number. */
   sortOf(move: Command): { readonly sort: string; readonly fewest: number };
 }
 
-/** What every book of the family has in common; `this` is the book at hand. */
+/** What the books of the family have in common; `this` is the current book. */
 type Family = Pick<
   FamilyBook,
   | 'seat'
@@ -160,7 +160,7 @@ const FAMILY: Family & ThisType<FamilyBook> = {
     );
     return wholeMap(this, look, width, new Map(notes));
   },
-  /** Who the heroes are, their points and dice, and everything they carry, with what it does. */
+  /** The heroes' names, points and dice, and everything they carry, with what it does. */
   sheet(look: ClassicLook, width) {
     const { view, language, style } = look;
     return view.heroes.flatMap((hero) => [
@@ -176,7 +176,7 @@ const FAMILY: Family & ThisType<FamilyBook> = {
     ` ${ui(language, 'rounds', { rounds: view.round })}`,
 };
 
-/** Attack and defence, points and gold; of those who left, how. */
+/** Attack and defence, points and gold; for heroes who left, how. */
 function standing(book: FamilyBook, { view, language }: ClassicLook, hero: Hero): string {
   if (!view.figures.some(({ id }) => id === hero.id)) return whereabouts(hero, language);
   const { attack, defence } = book.dice(view, hero);
@@ -191,7 +191,7 @@ function standing(book: FamilyBook, { view, language }: ClassicLook, hero: Hero)
   ].join(' · ');
 }
 
-/** All that has been seen, in parts side by side where it is too wide, with its legend. */
+/** Everything seen, side by side in parts if too wide, with its legend. */
 function wholeMap(
   book: FamilyBook,
   { view, names, language, style }: ClassicLook,
@@ -264,7 +264,7 @@ export const classicBook: FamilyBook = {
   sortOf: classicSort,
 };
 
-/** Casters have many spells: two targets are enough for one number. */
+/** Casters have many spells: two targets are enough to share a number. */
 function classicSort(move: Command): { readonly sort: string; readonly fewest: number } {
   switch (move.type) {
     case 'castSpell':

@@ -1,4 +1,4 @@
-/** Which rules are ever cited in the quests of a book of the family, by heroes of every sort of wealth. */
+/** Which rules are ever cited in a book's quests, by heroes of all degrees of wealth. */
 import { HERO_KINDS } from '@oubliette/classic';
 import type { Setup } from '@oubliette/classic';
 import type { BookQuest } from '@oubliette/classic/node';
@@ -7,10 +7,10 @@ import type { AnyExperiment, Experiment } from '@oubliette/lab';
 import { randomPlayer } from '@oubliette/players';
 import { citedOn } from '../rules/citedRules.ts';
 
-/** Matches of each quest: sensible and reckless players on either side, each with heroes of every sort of wealth. */
+/** Matches of each quest: sensible and reckless players on either side, each with heroes of every wealth. */
 const MATCHES = 12;
 
-/** A game, how heroes of some wealth set out on a quest in it, and who plays it sensibly. */
+/** A game, how heroes of some wealth set out on a quest in it, and its sensible players. */
 export interface Cast<T, C extends BaseCommand, E extends BaseEvent, V, S> {
   readonly system: Experiment<T, C, E, V, S>['system'];
   readonly setup: (quest: Setup['quest'], wealth: Wealth) => S;

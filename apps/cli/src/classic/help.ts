@@ -1,4 +1,4 @@
-/** What only classic is asked at the terminal. */
+/** Terminal options of classic alone. */
 export const CLASSIC_HELP = {
   play: {
     en: '  --training         the simplified rules of the first quest: move and fight only',

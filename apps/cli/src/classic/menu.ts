@@ -1,4 +1,4 @@
-/** The moves of a seat as a person chooses among them, at classic's table. */
+/** A seat's moves as a person chooses among them, at classic's table. */
 import { figureMention, isPitfall, squareName } from '@oubliette/classic';
 import type { Command, CommandOf, FigureId, Names, View } from '@oubliette/classic';
 import { DIRECTIONS, neighbour } from '@oubliette/dungeon';
@@ -15,7 +15,7 @@ export const FOCUS = defineMessages({
   fr: { turnTo: 'Jouer {figure} en {square}' },
 });
 
-/** What the letters and numbers stand for; `focus` is the monster being played, in the Morcar turn. */
+/** The meaning of letters and numbers; `focus` is the monster being played, in the Morcar turn. */
 export function menuOf(
   book: FamilyBook,
   moves: readonly Command[],
@@ -54,12 +54,12 @@ function isDescent({ figure, to }: CommandOf<'step'>, view: View): boolean {
   return mover !== undefined && isPitfall(view, mover, to);
 }
 
-/** A spell knowingly cast at somebody out of sight. */
+/** A spell knowingly cast at a figure out of sight. */
 function isWaste(move: Command): boolean {
   return move.type === 'castSpell' && move.unseen === true;
 }
 
-/** A hero's blow at a friend, which the rules allow. */
+/** A hero's attack on a friend, which the rules allow. */
 function isTreason(move: Command, { blows }: FamilyBook, { figures }: View): boolean {
   if (!blows.includes(move.type)) return false;
   const { figure: by, target } = move as CommandOf<'attack'>;
@@ -67,7 +67,7 @@ function isTreason(move: Command, { blows }: FamilyBook, { figures }: View): boo
   return sideOf(by) === sideOf(target);
 }
 
-/** The figure whose moves are shown: the one on turn, or the monster turned to. */
+/** The figure whose moves are shown: the current one, or the chosen monster. */
 function moverOf(moves: readonly Command[], view: View, focus: FigureId | null): FigureId | null {
   const movers = [...new Set(moves.flatMap((move) => ('figure' in move ? [move.figure] : [])))];
   if (view.turn.taker !== null) return view.turn.taker;
@@ -75,7 +75,7 @@ function moverOf(moves: readonly Command[], view: View, focus: FigureId | null):
   return wanted !== null && movers.includes(wanted) ? wanted : (movers[0] ?? null);
 }
 
-/** In the Morcar turn, what other monsters may do is a turn of the head away. */
+/** In the Morcar turn other monsters' moves are shown by choosing them. */
 function isOfAnother(move: Command, mover: FigureId | null, view: View): boolean {
   return isMorcarTurn(view) && 'figure' in move && move.type !== 'usePotion' && move.figure !== mover;
 }
@@ -84,13 +84,13 @@ function isMorcarTurn({ turn, pending, phase }: View): boolean {
   return phase === 'play' && turn.taker === null && pending === null;
 }
 
-/** Undefined for a step cornerwise, which has no letter. */
+/** Undefined for a diagonal step, which has no letter. */
 function directionOf(view: View, { figure, to }: CommandOf<'step'>): Direction | undefined {
   const from = view.figures.find(({ id }) => id === figure)!.square;
   return DIRECTIONS.find((direction) => neighbour(view.board, from, direction) === to);
 }
 
-/** In the order in which a turn is thought about; ending it comes last, giving up after that. */
+/** In the turn's order; ending it comes last, giving up after that. */
 function sorted(moves: readonly Command[], { order }: FamilyBook): Command[] {
   const place = ({ type }: Command): number => {
     if (type === 'giveUp') return 99;
@@ -101,12 +101,12 @@ function sorted(moves: readonly Command[], { order }: FamilyBook): Command[] {
   return [...moves].sort((a, b) => place(a) - place(b));
 }
 
-/** What is asked twice. */
+/** Moves that need confirmation. */
 function isGrave(move: Command, view: View): boolean {
   return move.type === 'giveUp' || (move.type === 'step' && isDescent(move, view));
 }
 
-/** Moves that differ in nothing but their target share a number where they are many. */
+/** Many moves that differ only in their target share a number. */
 function grouped(
   book: FamilyBook,
   moves: readonly Command[],

@@ -78,7 +78,7 @@ function panelOf(look: Look, menu: ClassicMenu, width: number, detail: Detail): 
   ];
 }
 
-/** With a sign that there is more of it. */
+/** With a sign that there is more. */
 function short(line: string, width: number): string {
   if (line.length <= width) return line;
   return `${line.slice(0, width - 2)} …`;
@@ -94,7 +94,7 @@ export function whereabouts({ fate, gender }: Hero, language: Language): string 
     : ui(language, fate === 'out' ? 'out' : 'notPlaced', {});
 }
 
-/** A line for each hero under the names of the columns; below it what they carry, where there is room. */
+/** A line for each hero under the names of the columns; below it what they carry, if there is room. */
 function heroTable(look: Look, menu: ClassicMenu, width: number, detail: Detail): string[] {
   const { book, view, language, style } = look;
   const { columns } = book;
@@ -120,7 +120,7 @@ function heroTable(look: Look, menu: ClassicMenu, width: number, detail: Detail)
   ];
 }
 
-/** The sign of whoever acts, and the two characters on the board. */
+/** The sign of the current figure, and the two characters on the board. */
 const MARGIN = 4;
 const SHORT_NAME = 13;
 
@@ -176,7 +176,7 @@ function heroLines(
   ];
 }
 
-/** The name a player chose, or what the hero is. */
+/** The name a player chose, or the kind of hero. */
 function nameOf({ id, name, gender }: Hero, language: Language): string {
   return name === HEROES[id].defaultName ? heroNoun(id, gender)[language].one : name;
 }
@@ -186,7 +186,7 @@ function allyLine({ names, language }: Look, ally: Figure): string {
   return ` ${figureMark(names, ally, language)} ${ally.name?.[language].one ?? ''}  ${body}`;
 }
 
-/** Where each stands, its Body, and which way it faces in a book that has facing. */
+/** Where each stands, its Body, and its facing in a book that has facing. */
 function monsterLines({ book, view, names, language, style }: Look, width: number): string[] {
   const monsters = view.figures.filter(({ side }) => side === 'morcar');
   if (monsters.length === 0) return [];

@@ -1,4 +1,4 @@
-/** The map of a quest with everything on it, and what is odd about it. */
+/** The map of a quest with everything on it, and its warnings. */
 import { drawQuest, warnings } from '@oubliette/classic';
 import type { Quest, QuestProblem } from '@oubliette/classic';
 import type { GameId } from '@oubliette/shelf';
@@ -7,7 +7,7 @@ import { BOOKS_OF_QUESTS } from '../questBooks.ts';
 import { checkedQuest, isPath, questNamed } from '../questNamed.ts';
 import { brokenQuest, warningLines } from '../questWords.ts';
 
-/** With what is odd about the quest under it. */
+/** With the quest's warnings below it. */
 export function questMap(asked: string, game: GameId, language: Language): string[] {
   const { quest, odd } = questFrom(asked, game);
   const told = warningLines(odd, language);

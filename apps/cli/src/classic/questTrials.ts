@@ -1,4 +1,4 @@
-/** Quests of a book of the family as they are simulated. */
+/** Quests of a book of the family for simulation. */
 import { HERO_KINDS, heroNoun } from '@oubliette/classic';
 import type { HeroKind } from '@oubliette/classic';
 import type { BookQuest } from '@oubliette/classic/node';

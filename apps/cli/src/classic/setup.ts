@@ -1,4 +1,4 @@
-/** A quest as it is asked for on the command line, whichever book of the family it is played by. */
+/** A quest as the command line asks for it, for every book of the family. */
 import { HERO_KINDS } from '@oubliette/classic';
 import type { HeroKind, Setup } from '@oubliette/classic';
 import type { GameId } from '@oubliette/shelf';
@@ -43,7 +43,7 @@ export function questFrom(
 
 type Party = Setup['heroes'];
 
-/** French names of heroes will do. */
+/** French names of heroes are accepted too. */
 function partyFrom(written: string | undefined): Party {
   if (written === undefined) return HERO_KINDS.map((kind) => ({ kind }));
   const find = (kind: string): HeroKind | undefined => {
@@ -55,7 +55,7 @@ function partyFrom(written: string | undefined): Party {
   );
 }
 
-/** Names that say a woman goes, whatever else is said of her. */
+/** Names that make the hero a woman, unless `:m` follows. */
 const FEMININE: readonly string[] = ['naine', 'enchanteresse'];
 
 const FRENCH: Readonly<Record<string, HeroKind>> = {

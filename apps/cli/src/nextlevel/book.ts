@@ -119,7 +119,7 @@ const SPELL_POINTS: HeroColumn = {
   of: (view, { id }) => (id === 'elf' ? String(next(view).next.sheets[id]?.spellPoints ?? '') : ''),
 };
 
-/** By direction: north, east, south, west. Whoever acts has a sign of their own. */
+/** By direction: north, east, south, west. The current figure has its own sign. */
 const FACING = ['↑', '→', '↓', '←'] as const;
 const FACING_OF_ACTOR = ['▲', '▶', '▼', '◀'] as const;
 
@@ -146,7 +146,7 @@ function belongings(view: View, hero: Hero, language: Language): readonly string
   ];
 }
 
-/** What a turn offers towards many targets at once: each sort has one number. */
+/** Commands with many targets in a turn: each sort has one number. */
 const MANIFOLD: ReadonlySet<string> = new Set([
   'allot',
   'buildTrap',

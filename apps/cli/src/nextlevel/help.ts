@@ -1,4 +1,4 @@
-/** What only NextLevel is asked at the terminal. */
+/** Terminal options of NextLevel alone. */
 import type { Language } from '@oubliette/words';
 import { nextFlagsHelp } from './options.ts';
 

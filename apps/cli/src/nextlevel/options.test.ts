@@ -15,7 +15,7 @@ function given({ own }: PlayOptions): Partial<NextOptions> {
   return (own as { readonly options: Partial<NextOptions> }).options;
 }
 
-/** A value other than the default, as it is typed and as it is meant. */
+/** A value other than the default, as typed and as meant. */
 function another(option: NextOption): readonly [string, unknown] {
   const asked: OptionForm = OPTION_FORMS[option];
   const usual = OPTION_DEFAULTS[option];
@@ -37,7 +37,7 @@ for (const option of Object.keys(nextOptions.shape) as NextOption[]) {
     assert.deepEqual(given(playOptions(['nextlevel', flag, typed])), { [option]: meant });
     assert.deepEqual(campaignOptions(['nextlevel', flag, typed]).house.nextlevel, { [option]: meant });
     assert.deepEqual(nextFlagsText(given(playOptions(['nextlevel', flag, typed]))).length, 1);
-    // It gets as far as the quest, which is the last thing to be looked up.
+    // It gets as far as the quest, which is looked up last.
     await assert.rejects(
       simulateCommand(['nextlevel', flag, typed, '--quest', 'nowhere']),
       /there is no quest "nowhere"/,

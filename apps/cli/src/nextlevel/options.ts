@@ -1,4 +1,4 @@
-/** What a table of NextLevel may decide, as flags: one for every option, named and explained alike wherever they are given. */
+/** NextLevel's table options as flags: one for each, named and explained alike everywhere. */
 import { MAX_LEVEL, OPTION_FORMS, OPTION_NAMES } from '@oubliette/nextlevel';
 import type { NextOption, NextOptions, OptionForm } from '@oubliette/nextlevel';
 import type { Language } from '@oubliette/words';
@@ -17,12 +17,12 @@ export const NEXT_FLAGS: Readonly<Record<string, { readonly type: 'string' }>> =
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Those of the flags that were given. */
+/** The flags that were given. */
 export function nextFlagsIn(values: Values): readonly string[] {
   return Object.keys(NEXT_FLAGS).filter((flag) => values[flag] !== undefined);
 }
 
-/** The options that were given; the game has its own answer for the rest, and another game has none of them. */
+/** The options that were given; the game has defaults for the rest, and another game has none of them. */
 export function nextOptionsFor(game: string, values: Values): Partial<NextOptions> {
   const [own] = nextFlagsIn(values);
   if (own !== undefined && game !== 'nextlevel')
@@ -55,12 +55,12 @@ function valuesOf({ values }: Extract<OptionForm, { values: unknown }>): readonl
   return values.map(({ value }) => value);
 }
 
-/** Words with dashes will do: by-damage. */
+/** Words with dashes are accepted: by-damage. */
 function camel(written: string): string {
   return written.replaceAll(/-([a-z])/gu, (_, letter: string) => letter.toUpperCase());
 }
 
-/** The flags given again, as one would type them. */
+/** The flags as typed again. */
 export function nextFlagsText(options: Partial<NextOptions>): readonly string[] {
   return Object.entries(options).map(([option, value]) => {
     const written = typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value);

@@ -32,7 +32,7 @@ function opened(file: string) {
   return { saved, match: again.match, state: again.match.state as NextCampaignState };
 }
 
-/** The host's word on a score sheet, written into the file. */
+/** The host's correction of a score sheet, written into the file. */
 function pay(file: string, hero: HeroKind, gold: number): void {
   const { saved, match } = opened(file);
   assert.equal(match.override('morcar', { tag: 'setGold', hero, gold }, 'a test').status, 'done');

@@ -122,7 +122,7 @@ const SHEET: SheetText = {
 
 const pageOf = (page: Page): Page<NextCampaignView> => page as unknown as Page<NextCampaignView>;
 
-/** Something on a counter; what is out of reach is dim, and the rules say why when it is asked for. */
+/** Something on a counter; if out of reach it is dim, and the rules say why when chosen. */
 interface Line {
   readonly label: string;
   readonly head: string;

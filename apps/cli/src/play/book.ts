@@ -1,4 +1,4 @@
-/** What the terminal asks of a game: whose seats there are, what is said, and how its table is drawn. */
+/** What the terminal needs of a game: its seats, its words, and how its table is drawn. */
 import type { Direction, Size, Square } from '@oubliette/dungeon';
 import type { BaseCommand, BaseEvent, Match, Player, SeatId, Stream, System } from '@oubliette/kernel';
 import type { Difficulty } from '@oubliette/players';
@@ -6,7 +6,7 @@ import type { Language, Telling } from '@oubliette/words';
 import type { TerminalId } from '../gameIds.ts';
 import type { Style } from '../style.ts';
 
-/** Which side people play; the computer has the rest. */
+/** The side people play; the computer has the rest. */
 export const SIDES = ['heroes', 'morcar', 'master', 'both'] as const;
 export type Side = (typeof SIDES)[number];
 
@@ -27,15 +27,15 @@ export interface Choice<C extends BaseCommand = BaseCommand> {
   readonly commands: readonly C[];
   /** Choices of one sort that share its number. */
   readonly of?: readonly Choice<C>[];
-  /** Choosing it turns to another figure instead of doing anything. */
+  /** Choosing it turns to another figure and does nothing else. */
   readonly turnTo?: string;
   /** Cannot be undone and is seldom meant. */
   readonly grave?: true;
 }
 
-/** The moves of a seat as a person chooses among them: steps by their direction, the rest by a number. */
+/** A seat's moves as a person chooses among them: steps by direction, the rest by number. */
 export interface Menu<C extends BaseCommand = BaseCommand> {
-  /** Whose steps the letters n, e, s, w are. */
+  /** The figure that the letters n, e, s, w move. */
   readonly mover: string | null;
   readonly steps: ReadonlyMap<Direction, C & { readonly to: Square }>;
   readonly choices: readonly Choice<C>[];
@@ -57,53 +57,53 @@ export interface PlayBook {
   readonly master: 'morcar' | 'master';
   /** The seat people look from at first. */
   seat(setup: unknown, as: Side): SeatId;
-  /** Computer players for the seats people do not play. */
+  /** Computer players for the other seats. */
   computers(
     setup: unknown,
     as: Side,
     difficulty: Difficulty,
-    /** For what a computer player decides by chance. */
+    /** For a computer player's chance choices. */
     luck?: Stream,
   ): ReadonlyMap<SeatId, Player>;
-  /** What the people at the table are taken to want before they are asked. */
+  /** What the people at the table are assumed to want before they are asked. */
   wishes(as: Side): readonly { readonly seat: SeatId; readonly command: BaseCommand }[];
-  /** The answer to a question that leaves no choice; null where somebody has to be asked. */
+  /** The answer to a question without a choice; null if a person must be asked. */
   obvious(moves: readonly BaseCommand[]): BaseCommand | null;
-  /** What a new file is called after. */
+  /** The name of a new file. */
   questId(setup: unknown): string;
-  /** What is read out as the match begins; null where the log tells it. */
+  /** Read out as the match begins; null if the log tells it. */
   intro(setup: unknown, language: Language): string | null;
-  /** The setup a match that is over leads on to; null where it leads nowhere. */
+  /** The next setup after a finished match; null if there is none. */
   onward?(setup: unknown, state: unknown): unknown;
 
-  /** All that the game says of itself. */
+  /** All of the game's words. */
   readonly telling: Telling<unknown, BaseCommand, unknown>;
 
   menu(moves: readonly BaseCommand[], look: Look, focus: string | null): Menu;
-  /** Whether anything worth doing is left to a figure one has turned to. */
+  /** Whether a chosen figure has anything worth doing left. */
   isBusy(moves: readonly BaseCommand[], figure: string): boolean;
-  /** Asked twice before it is done. */
+  /** Needs confirmation. */
   isGrave(choice: Choice, view: unknown): boolean;
-  /** What the letter for dice stands for. */
+  /** The command of the letter for dice. */
   roll(mover: string | null): BaseCommand;
   /** What ends a turn. */
   readonly end: BaseCommand;
-  /** A blow at every foe in view, whether or not one may strike there: the rules say why not. */
+  /** An attack on every foe in view, legal or not: the rules say why not. */
   blowsAtAll(view: unknown, mover: string): readonly (BaseCommand & { readonly target: string })[];
 
-  /** The squares as they are named. */
+  /** The board's size, to name squares. */
   board(view: unknown): Size;
   squareOf(view: unknown, figure: string): Square | null;
-  /** What has to be given before the first step. */
+  /** The command needed before the first step. */
   beforeWalk(view: unknown, mover: string): BaseCommand | null;
-  /** Squares to step on, one after the other; none where there is no way. */
+  /** The squares of a walk, in order; none if there is no way. */
   way(view: unknown, mover: string, to: Square): readonly Square[];
-  /** Whoever comes next after one who went ahead, and by which squares; null where nobody follows. */
+  /** The next figure after one that went ahead, and its way; null if none follows. */
   follower(
     view: unknown,
     ahead: string,
   ): { readonly mover: string; readonly steps: readonly Square[] } | null;
-  /** What may come of a step without stopping a walk. */
+  /** Events of a step that do not stop a walk. */
   readonly ordinary: ReadonlySet<string>;
 
   title(look: Look): string;
@@ -111,7 +111,7 @@ export interface PlayBook {
   turnState(look: Look, menu: Menu): readonly string[];
   /** Board and panel beside each other. */
   table(look: Look, menu: Menu, room: Room): string[];
-  /** Below what is asked: more about it. */
+  /** Below a question: more about it. */
   about(look: Look, menu: Menu): readonly string[];
   map(look: Look, width: number): string[];
   reachMap(look: Look, mover: string, width: number): string[] | null;

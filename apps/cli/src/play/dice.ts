@@ -9,26 +9,26 @@ import { Rulebook } from './reader.ts';
 import type { Terminal } from './terminal.ts';
 import { ui } from './words.ts';
 
-/** What is being carried out, for whoever rolls its dice. */
+/** What is being carried out, for those who roll its dice. */
 export interface Errand {
-  /** The order as the people here would give it; null where it is none they may see. */
+  /** The order as people here would give it; null if they may not see it. */
   order(language: Language): string | null;
   /** Who rolls, and what for. */
   told(
     wanted: WantedDie,
     language: Language,
   ): { readonly who: Mention | null; readonly purpose: string | null };
-  /** Tries it with these dice, and leaves everything as it is. */
+  /** Tries it with these dice, and leaves everything unchanged. */
   tryWith(dice: Dice): Attempt<unknown, unknown>;
 }
 
-/** Carries out one command, whatever dice it asks for. */
+/** Carries out one command, with any dice it needs. */
 export interface DiceSource {
   carryOut<State, Event>(
     attempt: (dice: Dice) => Attempt<State, Event>,
     errand?: Errand,
   ): Promise<Attempt<State, Event>>;
-  /** Where the stream stands; null where people roll. */
+  /** The position of the stream; null if people roll. */
   state(): StreamState | null;
 }
 
@@ -40,16 +40,16 @@ export function streamDice(from: StreamState): DiceSource {
   };
 }
 
-/** Somebody left before a die was typed: the command was not carried out. */
+/** The person left before typing a die: the command was not carried out. */
 export class NoMoreDice extends Error {}
 
-/** Who sits here, and what the table rolls itself with: whatever nobody here may see. */
+/** Who sits here, and the table's own dice for what nobody here may see. */
 export interface Seated {
   readonly own: StreamState;
   isPerson(seat: SeatId): boolean;
 }
 
-/** Asks for each die as it is wanted and tries the command again with what was typed. */
+/** Asks for each die as it is wanted and tries the command again with the typed faces. */
 export function typedDice(
   book: PlayBook,
   terminal: Terminal,
@@ -77,7 +77,7 @@ export function typedDice(
         isLeftToTable: () => hasLeft,
       });
       const tried = attempt(dice);
-      // What is left over was meant for no die: whoever typed it is told.
+      // Tells the person about left-over faces, which were meant for no die.
       const over = dice.left() === 0 ? [] : typed.slice(-dice.left());
       if (over.length > 0) {
         const text = over
@@ -94,7 +94,7 @@ export function typedDice(
       const thrown = throwOf(wanted, dice.faces, errand);
       const line = await askFaces(book, terminal, thrown, language(), errand);
       if (line === null && !tried.isNews) throw new NoMoreDice();
-      // Something became known that cannot be left: the table rolls on.
+      // Something became known, so leaving is not possible: the table rolls on.
       if (line === null) terminal.print([ui(language(), 'restRolled', {})]);
       hasLeft = line === null;
       typed = line ?? [];
@@ -103,7 +103,7 @@ export function typedDice(
   return { carryOut, state: () => null };
 }
 
-/** Dice of one sort that are rolled together; `exact` where their number does not hang on what they show. */
+/** Dice of one sort that are rolled together; `exact` if their number does not depend on their faces. */
 interface Throw {
   readonly wanted: WantedDie;
   readonly count: number;
@@ -133,7 +133,7 @@ function isSameThrow(one: Omit<WantedDie, 'of'>, other: WantedDie): boolean {
 
 const RULES = new Rulebook();
 
-/** Until something was typed that these dice can show, and was seen to be understood; null where nobody answers any more. */
+/** Asks until the typed faces fit these dice, and confirms them; null if nobody answers any more. */
 async function askFaces(
   book: PlayBook,
   terminal: Terminal,

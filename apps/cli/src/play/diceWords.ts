@@ -19,9 +19,9 @@ export function isPlain({ die }: WantedDie): boolean {
 
 /** What the roll is part of, as far as the people here may know. */
 export interface Purpose {
-  /** "Attack Orc 1 (3 combat dice)"; null where it is nobody's order, or one they may not see. */
+  /** "Attack Orc 1 (3 combat dice)"; null if there is no order, or one they may not see. */
   readonly order: string | null;
-  /** The figure that rolls, and "to hit the orc"; null where they are not known here. */
+  /** The figure that rolls, and "to hit the orc"; null if not known here. */
   readonly who: Mention | null;
   readonly purpose: string | null;
   /** The title of the rule that asks for it. */
@@ -49,7 +49,7 @@ export function askText(
   return [roll, ...(why === '' ? [`(${rule})`] : [`${why} (${rule}).`])].join(' ');
 }
 
-/** How to say what was rolled. */
+/** How to type the roll. */
 export function howText(wanted: WantedDie, language: Language): string {
   if (wanted.die.id === 'combat') return ui(language, 'combatFaces', {});
   if (!isPlain(wanted)) return ui(language, 'listedFaces', {});
@@ -85,7 +85,7 @@ interface Found {
   readonly words: number;
 }
 
-/** Names of faces as they are printed, in both languages, without their plural. */
+/** Names of faces as printed, in both languages, without their plural. */
 function namesOf(die: string, faces: readonly Face[], book: PlayBook): ReadonlyMap<string, Face> {
   const names = new Map<string, Face>();
   for (const face of new Set(faces))
@@ -101,7 +101,7 @@ function singular(words: string): string {
     .join(' ');
 }
 
-/** The longest name that begins here, with a number before it or without. */
+/** The longest name that begins here, with or without a number before it. */
 function phraseAt(words: readonly string[], at: number, names: ReadonlyMap<string, Face>): Found | null {
   for (let length = Math.min(8, words.length - at); length > 0; length -= 1) {
     const whole = names.get(singular(words.slice(at, at + length).join(' ')));

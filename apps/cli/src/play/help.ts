@@ -4,7 +4,7 @@ import { spaced } from '../layout.ts';
 
 /** What differs from game to game: who can be moved together, what `r` does, and examples. */
 interface Examples {
-  /** A line of its own; none where everybody moves by themselves. */
+  /** A line of its own; none if all figures move by themselves. */
   readonly follow?: string;
   readonly roll: string;
   readonly end: string;

@@ -1,4 +1,4 @@
-/** What may be typed, in either language whatever language is spoken. */
+/** What may be typed, in either language at any time. */
 import type { Direction } from '@oubliette/dungeon';
 import type { Language } from '@oubliette/words';
 
@@ -53,7 +53,7 @@ export function readLine(line: string): Typed {
   return { is: 'text', text };
 }
 
-/** Small letters without accents, and plain spaces: « règle » is typed as one can. */
+/** Small letters without accents, and plain spaces: « règle » may be typed without its accent. */
 export function plainOf(text: string): string {
   return text
     .normalize('NFD')
@@ -64,7 +64,7 @@ export function plainOf(text: string): string {
     .toLowerCase();
 }
 
-/** Whether a line is this word and nothing else, in either language. */
+/** Whether a line is just this word, in either language. */
 export function isWord(line: string, word: Word): boolean {
   return (WORDS[word] as readonly string[]).includes(plainOf(line.trim()));
 }

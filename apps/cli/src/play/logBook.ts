@@ -1,4 +1,4 @@
-/** The log of a match at this terminal: kept as events, told in whatever language is spoken now. */
+/** The log of a match at this terminal: kept as events, told in the current language. */
 import type { BaseEvent, SeatId } from '@oubliette/kernel';
 import type { Language, LogLine } from '@oubliette/words';
 import type { PlayBook } from './book.ts';
@@ -26,7 +26,7 @@ export class LogBook {
     this.#redact = redact;
   }
 
-  /** What happened at one go: a command, or all that the computer players did. */
+  /** The events of one command, or of all that the computer players did. */
   add(events: readonly BaseEvent[]): void {
     if (events.length > 0) this.#batches.push(events);
   }
@@ -55,7 +55,7 @@ export class LogBook {
   }
 }
 
-/** Steps in a row are one walk in the log, as they were when they were taken. */
+/** Steps in a row are one walk in the log, as when they were taken. */
 export function walksTogether(
   batches: readonly (readonly BaseEvent[])[],
   ordinary: ReadonlySet<string>,

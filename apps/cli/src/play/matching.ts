@@ -1,8 +1,8 @@
-/** A choice as somebody types it in words. */
+/** A choice as typed in words. */
 import type { Choice } from './book.ts';
 import { plainOf } from './keys.ts';
 
-/** The choices whose labels have all the words typed; if one of them is just those words, it alone. */
+/** The choices whose labels have all the typed words; if one of them is just those words, it alone. */
 export function matching<C extends Choice>(
   choices: readonly C[],
   text: string,
@@ -24,7 +24,7 @@ export function matching<C extends Choice>(
   return (exact.length > 0 ? exact : found).map(({ choice }) => choice);
 }
 
-/** The choice that is called exactly so: no other is meant, even where its label goes on from there. */
+/** The choice with exactly this name: no other is meant, even if its label begins like this. */
 export function exactly<C extends Choice>(
   choices: readonly C[],
   text: string,

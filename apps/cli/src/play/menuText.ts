@@ -8,7 +8,7 @@ const LOW = 30;
 const MANY = 8;
 const MANY_OF_A_SORT = 4;
 
-/** A menu as a window of this height has room for it: nine spells are one choice, and then nine. */
+/** A menu that fits a window of this height: nine spells are one choice, and then nine. */
 export function nested(menu: Menu, height: number, language: Language): Menu {
   if (height >= LOW || menu.choices.length <= MANY) return menu;
   const sorts = Map.groupBy(menu.choices, sortOf);

@@ -1,4 +1,4 @@
-/** What `play` was asked for, checked. */
+/** The options of `play`, checked. */
 import { DIFFICULTIES } from '@oubliette/players';
 import type { Difficulty } from '@oubliette/players';
 import type { Language } from '@oubliette/words';
@@ -18,9 +18,9 @@ export interface PlayOptions extends NewMatch {
   readonly realDice: boolean;
   readonly save: string | undefined;
   readonly seed: string | undefined;
-  /** A match file to go on with; nothing else about the match is asked for then. */
+  /** A match file to go on with; then no other option about the match is allowed. */
   readonly continue: string | undefined;
-  /** A match file that is over, to go on from with a new match. */
+  /** A finished match file, to go on from with a new match. */
   readonly after: string | undefined;
 }
 
@@ -37,7 +37,7 @@ const FLAGS = {
   after: { type: 'string' },
 } as const;
 
-/** Those of every game: which is asked for is known only when all are read. */
+/** Those of every game: the game is known only when all are read. */
 const OWN_FLAGS = Object.assign({}, ...TERMINAL_IDS.map((id) => PLAYED_GAMES[id].flags)) as Readonly<
   Record<string, { readonly type: 'string' | 'boolean' }>
 >;
@@ -89,7 +89,7 @@ function flagList(flags: readonly string[]): string {
   return flags.map((flag) => `--${flag}`).join(', ');
 }
 
-/** Flags that only some games have; a match goes on from another only where its game says how. */
+/** Flags that only some games have; a match goes on from another only if its game says how. */
 function checkOwn(game: TerminalId, values: Values): void {
   for (const flag of [...Object.keys(OWN_FLAGS), 'after']) {
     const games = TERMINAL_IDS.filter((id) =>
@@ -103,7 +103,7 @@ function checkOwn(game: TerminalId, values: Values): void {
   }
 }
 
-/** Behind the screen sits Morcar, or a game master. */
+/** Morcar or a game master sits behind the screen. */
 function sideFrom(game: TerminalId, given: string): Side {
   const { master } = bookOf(game);
   return oneOf(

@@ -7,7 +7,7 @@ export interface WrittenHero<H extends string> {
   readonly gender?: 'm' | 'f';
 }
 
-/** `find` knows heroes by what they are called, in whichever language; some words say a woman goes, unless `:m` follows. */
+/** `find` knows heroes by name in either language; some words make the hero a woman, unless `:m` follows. */
 export function writtenHeroes<H extends string>(
   written: string,
   find: (called: string) => H | undefined,

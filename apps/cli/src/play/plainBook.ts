@@ -1,4 +1,4 @@
-/** The terminal's book of a game whose moves are a short list: nobody walks square by square, and a number says it all. */
+/** The terminal's book for a game whose moves are a short list: no walking by squares, only numbers. */
 import type { BaseCommand, Player, SeatId, System } from '@oubliette/kernel';
 import type { Language } from '@oubliette/words';
 import { spaced } from '../layout.ts';
@@ -9,16 +9,16 @@ interface PlainGame {
   readonly id: PlayBook['id'];
   readonly system: System;
   readonly telling: PlayBook['telling'];
-  /** Whom people play, and who sits behind the screen. */
+  /** The seats people play, and the one behind the screen. */
   readonly seats: { readonly heroes: SeatId; readonly master: SeatId };
   computer(seat: SeatId): Player;
-  /** What `r` and `end` stand for. */
+  /** The commands of `r` and `end`. */
   readonly roll: BaseCommand;
   readonly end: BaseCommand;
-  /** A rule of it, as an example. */
+  /** One of its rules, as an example. */
   readonly rule: string;
   title(look: Look): string;
-  /** The board, and how it stands. */
+  /** The board and its state. */
   table(look: Look): string[];
   ending(look: Look): string;
 }

@@ -21,7 +21,7 @@ import { continueWith, Table } from './table.ts';
 import { Terminal } from './terminal.ts';
 import { ui } from './words.ts';
 
-/** A match about to be played on, from its first command or from a later one. */
+/** A match about to be played, from its first command or from a later one. */
 export interface Prepared {
   readonly book: PlayBook;
   readonly match: AnyMatch;
@@ -29,17 +29,17 @@ export interface Prepared {
   readonly as: Side;
   readonly difficulty: Difficulty;
   readonly file: string;
-  /** Where the dice stand; null where people roll. */
+  /** The position of the dice; null if people roll. */
   readonly dice: StreamState | null;
   /** What has happened so far; null before the start. */
   readonly past: readonly (readonly BaseEvent[])[] | null;
   readonly seed: string | null;
 }
 
-/** How a match is played, whatever quest it is of. */
+/** How a match is played, for any quest. */
 type Manner = Pick<PlayOptions, 'as' | 'difficulty' | 'realDice' | 'save' | 'seed'>;
 
-/** How it went: the last state of a match that is over, null where the person left before; the language last spoken. */
+/** The last state of a finished match, null if the person left earlier; the last language used. */
 export interface Played {
   readonly ended: unknown;
   readonly language: Language;
@@ -74,7 +74,7 @@ export async function playCommand(args: readonly string[]): Promise<number> {
   return 0;
 }
 
-/** What lies there already may be a match somebody wants to go on with, or no match at all: nothing is written over it. */
+/** A file there may be a match to go on with, or no match at all: it is not overwritten. */
 function mustBeFree({ book, file }: Prepared): void {
   if (!existsSync(file)) return expectNone(file);
   const command = continueWith(book, file);
@@ -92,7 +92,7 @@ function leadsOn({ book, setup }: Pick<Prepared, 'book' | 'setup'>, ended: unkno
   return (book.onward?.(setup, ended) ?? null) !== null;
 }
 
-/** Of a match as it was asked for, or of the one that an earlier match leads on to. */
+/** Of the requested match, or of the one that an earlier match leads to. */
 function newSetup(options: PlayOptions): Promise<unknown> {
   if (options.after === undefined) return setupFrom(options);
   const { file, match } = replayedAt(options.after, options.language);
@@ -152,7 +152,7 @@ function freshStream(): StreamState {
   return { key: keyFromSeed(randomBytes(16).toString('hex')), drawn: 0 };
 }
 
-/** Until the match is over or the person leaves, at a terminal that is open. */
+/** Until the match is over or the person leaves, at an open terminal. */
 export async function playOn(prepared: Prepared, language: Language, terminal: Terminal): Promise<Played> {
   const { book, match, setup, as, difficulty, file, dice, past, seed } = prepared;
   let table: Table | null = null;
@@ -188,7 +188,7 @@ export async function playOn(prepared: Prepared, language: Language, terminal: T
   return { ended: match.game.ending(match.state) === null ? null : match.state, language: last };
 }
 
-/** What the first rolls brought; null where nobody rolls them. */
+/** The events of the first rolls; null if nobody rolls them. */
 async function begun(session: Session, as: Side): Promise<readonly (readonly BaseEvent[])[] | null> {
   try {
     return [await session.start(), ...(await session.wish(as))];
@@ -198,5 +198,5 @@ async function begun(session: Session, as: Side): Promise<readonly (readonly Bas
   }
 }
 
-/** How much of what happened before is on the first screen of a match gone on with. */
+/** How many earlier lines a resumed match shows on its first screen. */
 const LINES_ON_RETURN = 8;

@@ -12,7 +12,7 @@ import { ui } from './words.ts';
 export class Rulebook {
   #entries: ReadonlyMap<string, RuleEntry | RuleText> | null = null;
 
-  /** Ids are typed as they come: `cls-mov-5` is CLS-MOV-05. */
+  /** Ids may be typed loosely: `cls-mov-5` is CLS-MOV-05. */
   find(id: string): RuleEntry | RuleText | undefined {
     this.#entries ??= new Map(
       [...Object.values(FILES).flatMap(({ rulebook }) => rulebook()), ...TABLE_RULES].map((entry) => [
@@ -25,7 +25,7 @@ export class Rulebook {
   }
 }
 
-/** A rule as a reader wants it: its title, its text, and what we decided where the book is silent. */
+/** A rule for a reader: its title, its text, and our ruling where the book is silent. */
 export function ruleLines(
   entry: RuleEntry | RuleText,
   language: Language,

@@ -72,7 +72,7 @@ for (const args of MATCHES)
           const { lines, menu, isOnBoard } = drawnAt(moment, language, size);
           draws += 1;
           const widest = Math.max(...lines.map(widthOf));
-          // One line is left for what is typed.
+          // One line is left for typing.
           if (lines.length >= size.height || widest > size.width || !isOnBoard)
             faults.push(
               `${size.width}×${size.height} ${language} (${lines.length}, ${widest}):\n${lines.join('\n')}`,

@@ -13,7 +13,7 @@ export interface Frame extends Look {
   /** What has happened since the last screen, and how many lines came before. */
   readonly news: readonly LogLine[];
   readonly before: number;
-  /** What is asked of whom; null when the match is over. */
+  /** The question and its player; null when the match is over. */
   readonly prompt: string | null;
   /** Asked instead, about the choices alone. */
   readonly question?: string;
@@ -22,7 +22,7 @@ export interface Frame extends Look {
   readonly below?: number;
 }
 
-/** The least a table is drawn in. */
+/** The smallest size of a table. */
 const LEAST = { width: 60, height: 20 } as const;
 /** A few rows of squares: title and choices never take these. */
 const LEAST_TABLE = { tall: 10, small: 8 } as const;
@@ -55,7 +55,7 @@ export function drawScreen(frame: Frame): string[] {
 const GAP_FROM = 2;
 const MOST_LOG_LINES = 11;
 
-/** On one line of a low window, without what everybody knows or sees on the board. */
+/** On one line of a low window, without what is known or seen on the board. */
 function headLines(frame: Frame): string[] {
   const { book, menu, width, height } = frame;
   const state = book.turnState(frame, menu).join(' · ');
@@ -67,7 +67,7 @@ function headLines(frame: Frame): string[] {
   return fold(parts.join(' · '), width);
 }
 
-/** What can be done is told all the same, and how to see the table. */
+/** Lists what can be done all the same, and how to see the table. */
 function tooSmall(frame: Frame): string[] {
   const { width, height, language, style } = frame;
   const why = fold(ui(language, 'tooSmall', { width, height, ...wanted }), width);
@@ -95,7 +95,7 @@ function logLines({ news, before, language, style, width, height }: Frame, most:
   return [style.dim(ui(language, 'earlier', { count: left })), ...shown];
 }
 
-/** From this height on the rules behind a line of the log may have a line of their own. */
+/** From this height on the rules behind a log line may have their own line. */
 const ROOMY = 36;
 
 /** Its number, its text and the rules behind it. */
@@ -104,7 +104,7 @@ export function foldLogLine(
   number: number,
   width: number,
   style: Look['style'],
-  /** Which rules are named: all, the first two, or those as far as they fit on the line. */
+  /** Which rules are named: all, the first two, or as many as fit on the line. */
   naming: 'all' | 'always' | 'beside' = 'always',
 ): string[] {
   const shown = naming === 'all' ? rules : rules.slice(0, 2);
@@ -118,7 +118,7 @@ export function foldLogLine(
   return [...folded.slice(0, -1), ...tail].map((line, i) => `${i === 0 ? style.dim(head) : '    '}  ${line}`);
 }
 
-/** What is asked, the ways that are open and the numbered choices, in so many lines. */
+/** The question, the open ways and the numbered choices, in so many lines. */
 function menuLines(frame: Frame, most: number): string[] {
   const { book, prompt, question, menu, language, style, width } = frame;
   if (prompt === null) return [];
@@ -133,7 +133,7 @@ function menuLines(frame: Frame, most: number): string[] {
     return { lines: [...head, ...lines], left };
   };
   const { lines, left } = laidOut([said, ...more]);
-  // That it is somebody's turn is said by the ways that are open.
+  // The open ways already say whose turn it is.
   return left > 0 && steps !== '' && question === undefined ? laidOut(more).lines : lines;
 }
 
@@ -141,7 +141,7 @@ export function numberedChoices(choices: readonly Choice[], style: Look['style']
   return choices.map(({ label }, i) => `${style.bold(String(i + 1).padStart(3))} ${label}`);
 }
 
-/** In columns; closer together where they are many; the last ones left out where there are too many. */
+/** In columns; closer together if they are many; the last ones left out if there are too many. */
 function choiceLines(
   numbered: readonly string[],
   most: number,
@@ -161,7 +161,7 @@ function choiceLines(
   return { lines: most > 0 ? [all] : [], left: numbered.length };
 }
 
-/** The ways that are open: n C3, e D4. */
+/** The open ways: n C3, e D4. */
 function stepLine({ book, menu, view, language, style }: Frame): string {
   if (menu.steps.size === 0) return '';
   const ways = DIRECTIONS.flatMap((direction) => {

@@ -12,7 +12,7 @@ export interface SessionOptions {
   readonly match: AnyMatch;
   readonly setup: unknown;
   readonly dice: DiceSource;
-  /** Who plays which seat; people play the others. */
+  /** The computer player of each seat; people play the others. */
   readonly computers: ReadonlyMap<SeatId, Player>;
   readonly file: string;
   readonly terminal: Omit<TerminalState, 'dice'>;
@@ -26,10 +26,10 @@ export class Session {
   readonly book: PlayBook;
   readonly match: AnyMatch;
   readonly file: string;
-  /** Commands a computer player gave and the rules refused: bugs of theirs, told at the end. */
+  /** Computer players' commands that the rules refused: bugs, reported at the end. */
   readonly slips: string[] = [];
   readonly #options: SessionOptions;
-  /** All that has happened, for whoever is asked for advice. */
+  /** Everything that has happened, for the adviser. */
   readonly #past: BaseEvent[] = [];
 
   constructor(options: SessionOptions) {
@@ -47,7 +47,7 @@ export class Session {
     return started.events;
   }
 
-  /** What people are taken to want is said for them. */
+  /** Gives the commands people are assumed to want. */
   async wish(as: Side): Promise<readonly (readonly BaseEvent[])[]> {
     const told: (readonly BaseEvent[])[] = [];
     for (const { seat, command } of this.book.wishes(as)) {
@@ -57,12 +57,12 @@ export class Session {
     return told;
   }
 
-  /** Goes on with a match that was replayed: the computer players hear what they had heard. */
+  /** Goes on with a replayed match: the computer players hear what they had heard. */
   resume(events: readonly (readonly BaseEvent[])[]): void {
     for (const heard of events) this.#tell(heard);
   }
 
-  /** The seat people are awaited for; null when the match is over or a computer is. */
+  /** The seat people are awaited for; null when the match is over or a computer is awaited. */
   awaited(): Waiting | null {
     return this.match.game.waiting(this.match.state).find(({ optional }) => optional !== true) ?? null;
   }
@@ -71,7 +71,7 @@ export class Session {
     return this.#options.setup;
   }
 
-  /** The seats computer players have. */
+  /** The computer players' seats. */
   get computers(): Iterable<SeatId> {
     return this.#options.computers.keys();
   }
@@ -89,13 +89,13 @@ export class Session {
     return { ok: true, events: tried.events };
   }
 
-  /** Whether a seat is behind the screen, as sentences call it. */
+  /** A seat's side, as sentences name it. */
   side(seat: SeatId): 'heroes' | PlayBook['master'] {
     const { book, setup } = this.#options;
     return seat === book.seat(setup, book.master) ? book.master : 'heroes';
   }
 
-  /** What the computer would do in somebody's place; null where it plays nobody like them. */
+  /** What the computer would do for this seat; null if it plays nobody like it. */
   advise(seat: SeatId): BaseCommand | null {
     const { book, setup } = this.#options;
     const { game, state } = this.match;
@@ -109,7 +109,7 @@ export class Session {
     return adviser.choose(lookOf(game, state, seat));
   }
 
-  /** An order in words, where people here see whoever it is about. */
+  /** An order in words, if people here see the figure it is about. */
   #orderSeen(command: BaseCommand, language: Language): string | null {
     const { book, setup, terminal } = this.#options;
     const { game, state } = this.match;
@@ -120,7 +120,7 @@ export class Session {
     return isSeen ? book.telling.label(command, { language, names: book.telling.namesIn(view), view }) : null;
   }
 
-  /** Who rolls and what for, where people here see whoever it is about. */
+  /** Who rolls and what for, if people here see the figure it is about. */
   #rollSeen(wanted: WantedDie, language: Language): ReturnType<Errand['told']> {
     const { book, setup, terminal } = this.#options;
     const { game, state } = this.match;
@@ -142,7 +142,7 @@ export class Session {
     return { ok: true, events: undone.events };
   }
 
-  /** Lets the computer players act until a person has something to decide or the match is over. */
+  /** Lets the computer players act until a person has to decide or the match is over. */
   async letComputersPlay(): Promise<readonly BaseEvent[]> {
     const events: BaseEvent[] = [];
     for (let next = this.#nextComputer(); next !== null; next = this.#nextComputer()) {
@@ -181,7 +181,7 @@ export class Session {
     return { seat: awaited.seat, command: player.choose(lookOf(game, state, awaited.seat)) };
   }
 
-  /** A computer player slipped: its turn goes on with something legal rather than not at all. */
+  /** A computer player slipped: its turn goes on with a legal command instead. */
   async #goOnWithout(seat: SeatId, command: BaseCommand, refusal: Refusal): Promise<readonly BaseEvent[]> {
     this.slips.push(`${seat} ${JSON.stringify(command)}: ${refusal.code} (${refusal.rule})`);
     const { game, state } = this.match;

@@ -1,4 +1,4 @@
-/** Board and panel beside each other in so many lines: the board is cut round the action, the panel tells less. */
+/** Board and panel side by side in so many lines: the board is cut round the action, the panel shortened. */
 import { windowRound } from '@oubliette/classic';
 import type { DrawingOptions, Window } from '@oubliette/classic';
 import type { Size, Square } from '@oubliette/dungeon';
@@ -6,13 +6,13 @@ import { beside, cutTo, flow, widthOf } from '../layout.ts';
 import type { Style } from '../style.ts';
 import type { Room } from './book.ts';
 
-/** How much a panel tells: everything, what a turn needs, or the least. */
+/** How much a panel shows: everything, what a turn needs, or the least. */
 export const DETAILS = ['full', 'brief', 'least'] as const;
 export type Detail = (typeof DETAILS)[number];
 
 export interface Spread {
   readonly board: Size;
-  /** What is worth seeing, and round what it is cut. */
+  /** The squares worth seeing, and the centre of the cut. */
   readonly seen: readonly Square[];
   readonly centre: Square | null;
   /** How wide squares may be drawn, the widest first. */
@@ -44,7 +44,7 @@ export function spread(parts: Spread, room: Room, { dim }: Pick<Style, 'dim'>): 
   return legendBelow(parts, room, dim);
 }
 
-/** Where not even the least panel has room for the legend, it takes the whole width. */
+/** If not even the least panel has room for the legend, it takes the whole width. */
 function legendBelow(parts: Spread, room: Room, dim: Style['dim']): string[] {
   const { legend } = boardIn(parts, room);
   const wide = cutTo(flow(legend, room.width, '  '), MOST_LEGEND, () => '…').map(dim);
@@ -75,7 +75,7 @@ function boardIn(parts: Spread, { width, height }: Room) {
   };
 }
 
-/** A window too wide for a terminal, in parts that are not: west first. */
+/** A window too wide for a terminal, in narrower parts: west first. */
 export function inParts(window: Window, cell: 2 | 3, width: number): readonly Window[] {
   const most = Math.max(1, Math.floor((width - FRAME) / (cell + 1)));
   const columns = window.right - window.left + 1;

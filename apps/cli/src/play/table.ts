@@ -1,4 +1,4 @@
-/** A game at the terminal: draws the table, reads what is typed, and carries it out. */
+/** A game at the terminal: draws the table, reads commands, and carries them out. */
 import { makeSquare, neighbour, parseSquare, stepsApart } from '@oubliette/dungeon';
 import type { Direction, Square } from '@oubliette/dungeon';
 import type { BaseCommand, BaseEvent, Refusal, SeatId, Waiting } from '@oubliette/kernel';
@@ -20,7 +20,7 @@ import type { Session } from './session.ts';
 import type { Terminal } from './terminal.ts';
 import { ui } from './words.ts';
 
-/** What to do after a line has been read: go on asking, draw the table anew, or leave. */
+/** What to do after a line has been read: go on asking, redraw the table, or leave. */
 type Next = 'ask' | 'draw' | 'leave';
 
 export class Table {
@@ -33,7 +33,7 @@ export class Table {
   /** The seat that looks at the screen. */
   #seat: SeatId;
   #focus: string | null = null;
-  /** Who walked last. */
+  /** The figure that walked last. */
   #ahead: string | null = null;
   /** How many lines of the log have been on a screen. */
   #shown = 0;
@@ -49,14 +49,14 @@ export class Table {
     this.#log = new LogBook(this.#book, nobodyYet, (event, to) => game.redact(event, to));
   }
 
-  /** What happened before the first screen, of which it shows the last lines; all of them where 0 is given. */
+  /** What happened before the first screen, which shows its last `lines` lines; all of them for 0. */
   remember(batches: readonly (readonly BaseEvent[])[], lines: number): void {
     const { ordinary } = this.#book;
     for (const batch of walksTogether(batches, ordinary)) this.#log.add(batch);
     this.#shown = lines === 0 ? 0 : Math.max(0, this.#lines().length - lines);
   }
 
-  /** Until the match is over or the person leaves. `notice` stands below the first screen. */
+  /** Until the match is over or the person leaves. `notice` is below the first screen. */
   async run(notice: readonly string[]): Promise<void> {
     let unread = notice;
     try {
@@ -83,7 +83,7 @@ export class Table {
     this.#sayEnding();
   }
 
-  /** What has happened before the first screen, and what there is to know, read before it covers them. */
+  /** What happened before the first screen, and what to know, read before the screen covers it. */
   async #openingPage(notice: readonly string[]): Promise<void> {
     const lines = this.#lines();
     const { style } = this.#terminal;
@@ -102,7 +102,7 @@ export class Table {
     this.#shown = lines.length;
   }
 
-  /** Two people at one screen: what one may see is covered before the other sits down. */
+  /** Two people at one screen: one's view is covered before the other sits down. */
   async #turnTo(seat: SeatId): Promise<void> {
     if (this.#seat === seat) return;
     this.#seat = seat;
@@ -240,7 +240,7 @@ export class Table {
     return 'ask';
   }
 
-  /** A page at a time, where it is longer than the window. */
+  /** Page by page, if longer than the window. */
   async #show(lines: readonly string[]): Promise<Next> {
     await this.#terminal.page(lines, this.language);
     return 'ask';
@@ -264,7 +264,7 @@ export class Table {
     return this.#focus !== null && this.#book.isBusy(game.moves(state, this.#seat), this.#focus);
   }
 
-  /** A figure one turned to has done all it can: the next one comes to hand. */
+  /** A chosen figure has done all it can: turns to the next one. */
   #letGo(wasBusy: boolean): void {
     if (wasBusy && !this.#isFocusBusy()) this.#focus = null;
   }
@@ -274,7 +274,7 @@ export class Table {
     return this.#printFolded(ui(this.language, 'refused', { text, rule: refusal.rule }));
   }
 
-  /** A letter names a neighbouring square, whether or not one may step there: the rules say why not. */
+  /** A letter names a neighbouring square, legal or not: the rules say why not. */
   #step(direction: Direction): Promise<Next> | Next {
     const { mover, steps } = this.#menu();
     this.#ahead = mover;
@@ -289,7 +289,7 @@ export class Table {
     return choice === undefined ? this.#give(step) : this.#choose(choice, step.type, null);
   }
 
-  /** As a choice where it is one; otherwise the rules say why not. */
+  /** As a choice if it is one; otherwise the rules say why not. */
   #giveInstead(command: BaseCommand): Promise<Next> | Next {
     const choice = this.#menu().choices.find(({ commands: [first] }) => first?.type === command.type);
     return choice === undefined ? this.#give(command) : this.#choose(choice, command.type, null);
@@ -336,13 +336,13 @@ export class Table {
     }));
   }
 
-  /** What ends things for a hero is asked twice: giving up, wasting a spell, leaving before the mission is done. */
+  /** Confirms what ends things for a hero: giving up, wasting a spell, leaving before the mission is done. */
   async #isSure(label: string): Promise<boolean> {
     const answer = await this.#terminal.ask(`${ui(this.language, 'sure', { label })} `);
     return /^\s*[yo]/iu.test(answer ?? '');
   }
 
-  /** The number that was typed; nothing to go back. */
+  /** The typed number; empty to go back. */
   async #askWhich(choices: readonly Choice[]): Promise<string> {
     const question = ui(this.language, 'whichTarget', {});
     const list = inColumns(numberedChoices(choices, this.#terminal.style), this.#terminal.width());
@@ -365,7 +365,7 @@ export class Table {
     return this.#print([ui(this.language, 'several', { text }), ...found.map(({ label }) => `  ${label}`)]);
   }
 
-  /** A whole label is never taken for anything else, nor for the beginning of another. */
+  /** A whole label is never read as anything else, nor as the beginning of another. */
   #calledExactly(line: string): Choice | undefined {
     const { choices, rare, steps } = this.#menu();
     const all = [...choices, ...choices.flatMap(({ of = [] }) => of), ...rare];
@@ -385,7 +385,7 @@ export class Table {
     return choice.commands.length < 2 ? [choice] : this.#apart(choice.commands);
   }
 
-  /** A choice as it may be typed, in either language whatever language is spoken. */
+  /** A choice as it may be typed, in either language at any time. */
   #called({ label, commands }: Choice): readonly string[] {
     const other = LANGUAGES.find((language) => language !== this.language)!;
     const told = commands.map((command) =>
@@ -394,7 +394,7 @@ export class Table {
     return [label, ...told];
   }
 
-  /** "attack orc 2" where the orc is out of reach: the rules say why not. */
+  /** "attack orc 2" with the orc out of reach: the rules say why not. */
   #tryBlow(text: string): Promise<Next> | Next {
     const { mover } = this.#menu();
     const view = this.#view;
@@ -439,7 +439,7 @@ export class Table {
     return refusal === null || events.length > 0 ? 'draw' : this.#explain(refusal);
   }
 
-  /** All others come after the one who went ahead, until something new has happened. */
+  /** All others follow the one that went ahead, until something new happens. */
   async #follow(): Promise<Next> {
     const ahead = this.#ahead ?? this.#menu().mover;
     const follower = () => (ahead === null ? null : this.#book.follower(this.#view, ahead));
@@ -452,7 +452,7 @@ export class Table {
     return stopped === null || stopped === 'news' || events.length > 0 ? 'draw' : this.#explain(stopped);
   }
 
-  /** Step by step, until the last square is reached or something new has happened. */
+  /** Step by step, until the last square is reached or something new happens. */
   async #stepAlong(
     mover: string,
     squares: readonly Square[],
@@ -572,7 +572,7 @@ function isSameStep(command: BaseCommand, step: ReturnType<typeof stepTo>): bool
   return type === step.type && figure === step.figure && to === step.to;
 }
 
-/** What to type to go on with a match. */
+/** The command that goes on with a match. */
 export function continueWith({ id }: PlayBook, file: string): string {
   return `./oubliette play ${askedAs(id)} --continue ${file}`;
 }

@@ -1,4 +1,4 @@
-/** The terminal: lines in, lines out. A pipe will do as well as a keyboard. */
+/** The terminal: lines in, lines out. A pipe works as well as a keyboard. */
 import { createInterface } from 'node:readline';
 import type { Interface } from 'node:readline';
 import type { Language } from '@oubliette/words';
@@ -44,8 +44,8 @@ export class Terminal {
   }
 
   /**
-   * All of it, a windowful at a time where a person reads it; false where they went back before its end.
-   * Whatever else they type meanwhile is the answer to what is asked next.
+   * All of it, by the windowful if a person reads it; false if they went back before its end. Anything else
+   * they type meanwhile answers the next question.
    */
   async page(lines: readonly string[], language: Language): Promise<boolean> {
     if (!this.isInteractive) {
@@ -65,12 +65,12 @@ export class Terminal {
     return true;
   }
 
-  /** Wipes the screen of a real terminal; what scrolled away stays in its history. */
+  /** Clears the screen of a real terminal; what scrolled away stays in its history. */
   clear(): void {
     if (this.isInteractive) unguarded(process.stdout).write('\u001b[H\u001b[2J');
   }
 
-  /** The next line; null when the input has ended. What a pipe sends is shown as if it had been typed. */
+  /** The next line; null when the input has ended. A pipe's lines are shown as if typed. */
   async ask(prompt: string): Promise<string | null> {
     if (this.isInteractive) {
       this.#input.setPrompt(terminalSafe(prompt));

@@ -1,4 +1,4 @@
-/** What the terminal itself says during a game. */
+/** The terminal's own words during a game. */
 import { defineMessages, say } from '@oubliette/words';
 import type { ArgumentsOf, Language } from '@oubliette/words';
 

@@ -3,7 +3,7 @@ import { simulate } from '@oubliette/lab';
 import type { AnyExperiment } from '@oubliette/lab';
 import { Failure } from '../failure.ts';
 
-/** Throws where a match breaks. */
+/** Throws if a match breaks. */
 export function citedOn(quest: string, experiment: AnyExperiment, matches: number): readonly string[] {
   const { rules, failures } = simulate(experiment, { seed: 'rules', matches });
   const [broken] = failures;

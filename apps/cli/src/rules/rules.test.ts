@@ -9,7 +9,7 @@ import { citedInAdvanced } from '../advanced/cited.ts';
 import { citedInNextLevel } from '../nextlevel/cited.ts';
 import { testedRules } from './testedRules.ts';
 
-/** Rules about which there is nothing to test. */
+/** Rules with nothing to test. */
 const MOST_WAIVED = 8;
 
 const BOOKS: Readonly<Record<string, { readonly rules: () => RuleEntry[]; readonly count: number }>> = {

@@ -58,7 +58,7 @@ async function coverageOf(name: TerminalId, language: Language): Promise<Coverag
   };
 }
 
-/** What takes its time, told to whoever waits for it; what is counted goes to the other output. */
+/** Progress of slow work; the results go to the other output. */
 const PROGRESS = {
   en: {
     tests: (name: string) => `${name}: running the rule tests …`,

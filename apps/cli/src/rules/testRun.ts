@@ -1,4 +1,4 @@
-/** Run in a process of its own: the rule tests of a system, and how each ended. Speaks by message only. */
+/** Runs in its own process: a system's rule tests and their results. Speaks by message only. */
 import { run } from 'node:test';
 import type { TestEvent } from 'node:test/reporters';
 import { RULE_TEST } from './testedRules.ts';
@@ -15,7 +15,7 @@ for await (const { type, data } of events) {
   outcomes.push({ id, passed: type === 'test:pass' });
 }
 
-// Told before anything may end this process.
+// Sent before anything may end this process.
 await new Promise((told) => {
   process.send?.(outcomes, told);
 });

@@ -1,4 +1,4 @@
-/** Which rules have a test that passes: the tests named by a rule's id are run, and nothing else. */
+/** Which rules have a passing test: runs only the tests named by a rule's id. */
 import { fork } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ export interface Outcome {
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 
-/** Rules with a test that passes and none that fails. */
+/** Rules with a passing test and no failing one. */
 export async function testedRules(folder: string): Promise<ReadonlySet<string>> {
   const files = globSync(`${folder}/**/*.test.ts`, { cwd: root, exclude: ['**/node_modules/**'] });
   const outcomes = await runTests(files.map((file) => join(root, file)).sort());
@@ -24,7 +24,7 @@ export async function testedRules(folder: string): Promise<ReadonlySet<string>> 
   return passed.difference(failed);
 }
 
-/** What asks may be a test itself: its runner's marks are not for the one that is started. */
+/** The caller may be a test itself: its runner's marks must not reach the new run. */
 function outsideTests(): NodeJS.ProcessEnv {
   const { NODE_TEST_CONTEXT: _context, ...env } = process.env;
   return env;

@@ -4,7 +4,7 @@ import type { TestContext } from 'node:test';
 import type { Asked } from '@oubliette/table';
 import { BotPool } from './pool.ts';
 
-/** A thread of players who do what the move before them is called. */
+/** A thread of players who do what their first move is called. */
 const odd = new URL('testing/odd.ts', import.meta.url);
 const slow = new URL('testing/slow.ts', import.meta.url);
 

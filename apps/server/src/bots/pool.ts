@@ -1,4 +1,4 @@
-/** Computer players in threads of their own: a slow or broken one holds up neither its table nor the server. */
+/** Computer players in their own threads: a slow or broken one holds up neither its table nor the server. */
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { BaseCommand, BaseEvent, SeatId } from '@oubliette/kernel';
@@ -15,7 +15,7 @@ export interface PoolOptions {
 }
 
 const PATIENCE_MS = 5000;
-/** How long a thread may take to load the rules: a busy machine is no reason to start all over again. */
+/** How long a thread may take to load the rules: a busy machine is no reason to start again. */
 const STARTING_MS = 60_000;
 const MOST_MEGABYTES = 512;
 
@@ -48,17 +48,17 @@ interface Ask {
   readonly reject: (error: Error) => void;
 }
 
-/** A thread that is started when it is first needed, and anew when it died or was too slow. */
+/** A thread that is started when first needed, and again when it died or was too slow. */
 class Thread {
   readonly #program: URL;
   readonly #patienceMs: number;
   readonly #complain: PoolOptions['complain'];
   readonly #sitting = new Map<number, { readonly game: string; readonly bot: string }>();
-  /** In the order they were asked; the thread thinks about the first. */
+  /** In order of asking; the thread thinks about the first. */
   #asks: Ask[] = [];
   #worker: Worker | null = null;
   #isReady = false;
-  /** Those who wait until the thread has loaded the rules. */
+  /** Callers that wait until the thread has loaded the rules. */
   readonly #waitingForIt: (() => void)[] = [];
   #timer: NodeJS.Timeout | undefined;
   #counted = 0;
@@ -117,7 +117,7 @@ class Thread {
     if (this.#asks.length === 1) this.#watch();
   }
 
-  /** Patience is for the one being thought about: those behind it are not to blame, nor is it for a thread that starts. */
+  /** Only the current question is timed: neither those behind it nor a starting thread. */
   #watch(): void {
     clearTimeout(this.#timer);
     if (this.#asks.length === 0) return;
@@ -170,14 +170,14 @@ class Thread {
     else ask?.reject(new Error(`a computer player could not choose: ${message.why}`));
   }
 
-  /** The first question did it, and is given up. All players of the thread are made anew, and asked again. */
+  /** The first question caused it and is given up. All players of the thread are remade and asked again. */
   #replace(why: string): void {
     const worker = this.#worker;
     this.#worker = null;
     this.#complain('a thread of computer players is replaced', new Error(why));
     void worker?.terminate();
     clearTimeout(this.#timer);
-    // Those who wait ask then, and are told why not.
+    // The waiting callers ask now, and hear why not.
     for (const go of this.#waitingForIt.splice(0)) go();
     const [guilty, ...others] = this.#asks;
     this.#asks = [];

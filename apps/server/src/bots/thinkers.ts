@@ -49,12 +49,12 @@ function chosen(player: AnyPlayer, { view, moves, optional }: Asked): BaseComman
   return optional ? (player.consider?.({ view, moves }) ?? null) : player.choose({ view, moves });
 }
 
-/** What nobody outside this thread can guess. */
+/** Unguessable outside this thread. */
 function freshLuck(): Stream {
   return stream({ key: randomBytes(32).toString('hex'), drawn: 0 });
 }
 
-/** Players think as they are asked through this port, from now on. */
+/** From now on players think when asked through this port. */
 export function serve(port: MessagePort, thinkers: Thinkers): void {
   port.on('message', (message: ToWorker) => {
     const answer = thinkers.take(message);

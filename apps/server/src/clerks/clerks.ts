@@ -1,4 +1,4 @@
-/** Those who replay matches for the server: one the files people send, another the tables it keeps. */
+/** The server's replay threads: one for files that people send, one for the tables it keeps. */
 import type { Clerk, Row, Snapshot, Told } from '@oubliette/table';
 import type { LaidFile } from './jobs.ts';
 import { ClerkThread } from './thread.ts';
@@ -7,11 +7,11 @@ import type { Budget } from './thread.ts';
 export interface ClerkBudgets {
   /** For files from strangers. */
   readonly files: Budget;
-  /** For tables of our own, which have passed before. */
+  /** For our own tables, which were checked before. */
   readonly tables: Budget;
 }
 
-/** A match file that was sent: what it comes to, and the rows after it. */
+/** A sent match file: what it amounts to, and the rows after it. */
 export interface SentFile {
   readonly laid: LaidFile;
   readonly rows: AsyncGenerator<readonly Row[]>;

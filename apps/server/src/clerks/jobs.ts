@@ -8,12 +8,12 @@ import { problem, problemsOf, tellable } from '../problems.ts';
 import type { Problems } from '../problems.ts';
 import type { Job } from './messages.ts';
 
-/** A quest of one's own, or a match file, is no deeper. */
+/** No quest or match file is nested deeper. */
 export const FILE_DEPTH = 64;
 /** A match of a whole long evening has a few thousand. */
 const MOST_ROWS = 20_000;
 
-/** The first piece of what comes of a match file that was sent. */
+/** The first piece of the answer to a sent match file. */
 export type LaidFile = Problems | { readonly ok: true; readonly value: Laid };
 
 export class Jobs {
@@ -52,7 +52,7 @@ export class Jobs {
     yield* inPieces(rows);
   }
 
-  /** What is cheap to look at is looked at first. */
+  /** The cheap checks come first. */
   async #laid(bytes: Uint8Array): Promise<Problems | { readonly ok: true; readonly value: LaidTable }> {
     const body = parsed(bytes);
     if ('ok' in body) return body;

@@ -1,6 +1,6 @@
-/** What the server and the threads that replay matches for it say to each other. */
+/** Messages between the server and its replay threads. */
 
-/** What such a thread can do. Its answer comes in pieces, each when the server is ready for it. */
+/** A thread's jobs. The answer comes in pieces, each when the server is ready for it. */
 export type Job =
   /** Works out a table from the body of a request: `Problems`, or a `Laid` and then its rows. */
   | { readonly t: 'lay'; readonly body: Uint8Array }
@@ -8,7 +8,7 @@ export type Job =
   | { readonly t: 'snapshot'; readonly table: string }
   /** Rows told again. */
   | { readonly t: 'past'; readonly table: string; readonly before: number; readonly most: number }
-  /** A match file as the bytes of its JSON; null where there is none. */
+  /** A match file as the bytes of its JSON; null if there is none. */
   | { readonly t: 'file'; readonly table: string };
 
 export type ToClerk =
@@ -16,7 +16,7 @@ export type ToClerk =
   | { readonly t: 'next'; readonly id: number }
   | { readonly t: 'drop'; readonly id: number };
 
-/** `damage` where the table cannot be read as it was written. */
+/** `damage` if the table cannot be read as it was written. */
 export interface Failure {
   readonly t: 'failed';
   readonly id: number;

@@ -1,4 +1,4 @@
-/** A thread that replays matches, one job after the other: one that takes too long or too much memory is ended. */
+/** A thread that replays matches, one job after the other; a job too long or too large ends it. */
 import { Worker } from 'node:worker_threads';
 import { Damage } from '@oubliette/table';
 import type { ClerkData, FromClerk, Job, ToClerk } from './messages.ts';
@@ -7,11 +7,11 @@ export interface Budget {
   /** How long a job may take the thread. */
   readonly ms: number;
   readonly megabytes: number;
-  /** Jobs that wait; more are turned away. */
+  /** How many jobs may wait; more are turned away. */
   readonly waiting: number;
 }
 
-/** The job took more time or memory than it may. */
+/** The job took more time or memory than allowed. */
 export class TooMuch extends Error {}
 /** Too many others wait. */
 export class Busy extends Error {}
@@ -29,7 +29,7 @@ export class ClerkThread {
   readonly #data: ClerkData;
   readonly #budget: Budget;
   #worker: Promise<Worker> | null = null;
-  /** Resolves when the job under way, and all that wait before, are done. */
+  /** Resolves when the current job and all those waiting are done. */
   #last: Promise<unknown> = Promise.resolve();
   #waiting = 0;
   #counted = 0;
@@ -41,7 +41,7 @@ export class ClerkThread {
     this.#budget = budget;
   }
 
-  /** The pieces of the job's answer. Whoever stops half-way must say so with `return`, as `for await` does. */
+  /** The pieces of the job's answer. A caller who stops half-way must call `return`, as `for await` does. */
   async *run(job: Job): AsyncGenerator {
     if (this.#waiting > this.#budget.waiting) throw new Busy('too many matches are being replayed');
     this.#waiting += 1;
@@ -89,7 +89,7 @@ export class ClerkThread {
     }
   }
 
-  /** The answer to a message; the thread is ended where there is none in time. */
+  /** The answer to a message; the thread is ended if none comes in time. */
   async #asked(worker: Worker, message: ToClerk, ms: number): Promise<Answer> {
     const answered = heard(worker, (answer): answer is Answer => answer.t !== 'ready');
     worker.postMessage(message, []);
@@ -108,7 +108,7 @@ export class ClerkThread {
       resourceLimits: { maxOldGenerationSizeMb: megabytes, stackSizeMb: STACK_MEGABYTES },
     });
     worker.unref();
-    // Told to whoever waits for an answer.
+    // The waiting caller hears of it.
     worker.on('error', () => undefined);
     worker.on('exit', () => {
       this.#worker = null;
@@ -144,7 +144,7 @@ export class ClerkThread {
   }
 }
 
-/** The next message that fits; rejects where the thread ends before. */
+/** The next message that fits; rejects if the thread ends first. */
 function heard<M extends FromClerk>(worker: Worker, fits: (message: FromClerk) => message is M): Promise<M>;
 function heard(worker: Worker, fits: (message: FromClerk) => boolean): Promise<FromClerk>;
 function heard(worker: Worker, fits: (message: FromClerk) => boolean): Promise<FromClerk> {

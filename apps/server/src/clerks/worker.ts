@@ -1,4 +1,4 @@
-/** A thread in which matches are replayed. It has the rules, and reads the tables' file; it writes nothing. */
+/** A thread in which matches are replayed. It has the rules and reads the tables' file; it writes nothing. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { makeShelf } from '@oubliette/shelf';
 import { questLibraries } from '@oubliette/shelf/node';
@@ -11,7 +11,7 @@ if (parentPort === null) throw new Error('this runs as a worker thread');
 const port = parentPort;
 const { file } = workerData as ClerkData;
 const jobs = new Jobs(openSqliteStore(file, { readOnly: true }), await makeShelf(questLibraries()));
-/** The job under way: its pieces go out one by one, as they are asked for. */
+/** The current job: its pieces go out one by one, on request. */
 let pieces: AsyncGenerator | null = null;
 
 port.on('message', (message: ToClerk) => {

@@ -36,7 +36,7 @@ export function socketUrl(url: string): string {
 
 export class Client {
   readonly socket: WebSocket;
-  /** Told of every message as it comes. */
+  /** Called with every message as it arrives. */
   onMessage: ((message: ServerMessage) => void) | null = null;
   seq = 0;
   moves: Moves = {};
@@ -171,7 +171,7 @@ export async function post<T>(url: string, path: string, body: unknown): Promise
   return { status: answer.status, body: (await answer.json()) as T };
 }
 
-/** A table of classic, by default with free chairs and nobody playing yet. */
+/** A table of classic, by default with free chairs and no players yet. */
 export const CLASSIC = {
   game: 'classic',
   choice: { quest: 'the-trial' },

@@ -1,4 +1,4 @@
-/** S5: every command and every message from everybody whose it is not: all refused, and nothing has happened. */
+/** S5: every command and every message from every wrong sender: all refused, and nothing has happened. */
 import assert from 'node:assert/strict';
 import type { TestContext } from 'node:test';
 import type { Link, ServerMessage } from '@oubliette/table';
@@ -13,10 +13,10 @@ import { cleanEnd } from './cleanEnd.ts';
 import type { Defect } from './defects.ts';
 import { folder, serve, UNHURRIED } from './harness.ts';
 
-/** What says that something was done, or told to those it is meant for. */
+/** Messages that say something was done, or told to those it is meant for. */
 const GRANTED: readonly ServerMessage['t'][] = ['done', 'wants', 'link', 'why', 'suggestion', 'history'];
 
-/** Those who are not at the table are to be told nothing but that. */
+/** Senders not at the table may be told nothing else. */
 const OUTSIDE: readonly Sender[] = ['oldLink', 'otherTable', 'beforeHello', 'foreignPage'];
 
 function isGranted({ answers }: Tried, sender: Sender, message: Asked): boolean {
@@ -26,7 +26,7 @@ function isGranted({ answers }: Tried, sender: Sender, message: Asked): boolean 
   return answers.some(({ t }) => GRANTED.includes(t));
 }
 
-/** Nothing comes of it. */
+/** It must have no effect. */
 async function mustFail(
   scene: Scene,
   sender: Sender,
@@ -60,7 +60,7 @@ async function mustWork(
   return tried;
 }
 
-/** One kind of message from everybody; the pairs that were tried. */
+/** One kind of message from every sender; returns the pairs tried. */
 async function tryMessage(url: string, elsewhere: Link, kind: string, one: Case): Promise<string[]> {
   const { options, prepare, message, right, alsoAllowed = [] } = one;
   const scene = await Scene.set(url, elsewhere, options);
@@ -73,7 +73,7 @@ async function tryMessage(url: string, elsewhere: Link, kind: string, one: Case)
   return SENDERS.map((sender) => `${kind} from ${sender}`);
 }
 
-/** A command that one may give, from everybody else; and again, after it was given. */
+/** A legal command, from every wrong sender; and again, after it was given. */
 export async function tryCommand(
   url: string,
   elsewhere: Link,
@@ -92,7 +92,7 @@ export async function tryCommand(
   const done = answers.find(({ t }) => t === 'done');
   const again = await scene.try('host', message, id);
   assert.deepEqual(again.answers, [done], `${type} again was answered otherwise`);
-  // Somebody else's frame, played back: it may be answered as it was, and is carried out by nobody.
+  // Another client's frame, replayed: it may get the same answer, but is not carried out.
   for (const sender of wrong) {
     const { answers: played } = await scene.try(sender, message, id);
     const fresh = played.filter(({ t }) => GRANTED.includes(t)).filter((answer) => !isSame(answer, done));
@@ -107,7 +107,7 @@ function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** Any command, where the match is over, from whoever holds all seats. */
+/** Any command after the match, from the holder of all seats. */
 export async function tryAfterTheEnd(
   url: string,
   elsewhere: Link,
@@ -126,7 +126,7 @@ export async function tryAfterTheEnd(
   return pairs;
 }
 
-/** How often somebody has pointed at the board since, as the host sees it. */
+/** How often a client has pointed at the board since, as the host sees it. */
 function fingers({ clients: { host } }: Scene): () => number {
   let count = 0;
   host.onMessage = ({ t }) => {
@@ -157,7 +157,7 @@ export async function tryMessages(
   return pairs;
 }
 
-/** Files of a match that goes on are for those behind the screen. */
+/** Files of a running match are for players behind the screen. */
 export async function tryFiles(url: string, elsewhere: Link): Promise<void> {
   const scene = await Scene.set(url, elsewhere, { host: ['morcar'], seated: ['elf'], begin: true });
   for (const [who, { table, secret }] of Object.entries(scene.links)) {

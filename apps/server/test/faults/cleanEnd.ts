@@ -1,4 +1,4 @@
-/** The check after every test of this folder: nothing is lost, nothing is amiss, and everybody knows what is so. */
+/** The check after every test of this folder: nothing is lost or wrong, and everybody knows the truth. */
 import assert from 'node:assert/strict';
 import type { Server } from './harness.ts';
 import { checkAcks, inspect } from './inspect.ts';

@@ -1,4 +1,4 @@
-/** Every planted defect has a test by its name in the long tier, and its patches fit the files they are made for. */
+/** Every planted defect has a test by its name in the long tier, and its patches fit their files. */
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';

@@ -1,6 +1,6 @@
-/** Defects to plant in a server: each test of this folder must notice those that are its own. */
+/** Defects to plant in a server: each test of this folder must notice its own. */
 
-/** In a file, one piece of text gives way to another. */
+/** Replaces one piece of text in a file. */
 export interface Patch {
   readonly file: string;
   readonly from: string;
@@ -166,5 +166,5 @@ export const DEFECTS = {
 
 export type Defect = keyof typeof DEFECTS;
 
-/** Said by a server once all patches are in place: one that never says so was not changed. */
+/** Printed by a server once all patches are in place: without it nothing was changed. */
 export const PLANTED = 'the defect is planted';

@@ -1,4 +1,4 @@
-/** R6: the disk is full. Nothing that is not written is acknowledged, the server says so, and goes on once there is room. */
+/** R6: the disk is full. Nothing unwritten is acknowledged, and the server goes on once there is room. */
 import assert from 'node:assert/strict';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -44,7 +44,7 @@ export async function fillTheDisk(t: TestContext, cycles: number, defect?: Defec
     assert.deepEqual([ready.status, ready.disk], [503, false], 'a full disk is not told of by /readyz');
     const opened = await post<Problems>(url, '/api/tables', CLASSIC);
     assert.deepEqual([opened.status, opened.body.problems[0]?.code], [503, 'notSaved']);
-    // What there is can still be read.
+    // Existing data can still be read.
     const [other, welcome] = await Client.enter(url, link);
     assert.equal(welcome.seq, acked.at(-1), 'what is shown is not what was acknowledged');
     await other.leave();
@@ -70,7 +70,7 @@ function fill(file: string): void {
   }
 }
 
-/** Plays until something is not done: how that is told. */
+/** Plays until a command fails; returns how that is told. */
 async function playUntilRefused(client: Client, chance: Stream, acked: number[]): Promise<string> {
   for (let given = 0; given < MOST_COMMANDS; given += 1) {
     if (Object.values(client.moves).every((moves) => moves.length === 0)) break;
@@ -89,7 +89,7 @@ function anything({ moves }: Client, chance: Stream) {
   return { t: 'do', seat, command: { ...command } } as const;
 }
 
-/** What it says of itself, once that has the status or has had time to. */
+/** Its readiness, once that has the status or has had time to. */
 async function readinessOf(url: string, status: number): Promise<Readiness> {
   let ready = await readiness(url);
   for (let tries = 0; tries < 50 && ready.status !== status; tries += 1) {

@@ -1,4 +1,4 @@
-/** S12 and S4: pages from elsewhere stay outside, no cookie opens anything, and links cannot be guessed. */
+/** S12 and S4: foreign pages stay outside, no cookie opens anything, and links cannot be guessed. */
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -27,7 +27,7 @@ export async function withDoors(
   if (defect === undefined) await cleanEnd(server, dataDir, []);
 }
 
-/** Pages that are not ours, and what looks like ours and is not. */
+/** Foreign pages, and pages that look like ours but are not. */
 function foreign(url: string): string[] {
   const { host, hostname, port } = new URL(url);
   return [
@@ -81,7 +81,7 @@ export const strangers: DoorCheck = async ({ url }) => {
   }
 };
 
-/** Whatever a browser sends along by itself counts for nothing. */
+/** Whatever a browser sends by itself counts for nothing. */
 export const cookies: DoorCheck = async ({ url }) => {
   const { table, secret } = await openTable(url);
   const cookie = ['link', 'session', 'token', 'secret', 'sid'].map((name) => `${name}=${secret}`).join('; ');
@@ -112,7 +112,7 @@ export const cookies: DoorCheck = async ({ url }) => {
   }
 };
 
-/** What a link that opens nothing is answered with, by every door. */
+/** The answer of every door to a link that opens nothing. */
 async function knock(url: string, { table, secret }: Link): Promise<unknown> {
   const client = new Client(url);
   const answers: ServerMessage[] = [];
@@ -189,7 +189,7 @@ export const throttled: DoorCheck = async ({ url }) => {
   assert.ok(looked <= MOST_TRIED, `${looked} of ${GUESSES} guesses were tried`);
 };
 
-/** Whoever reads the data folder finds no link in it. */
+/** The data folder contains no link. */
 export const hashed: DoorCheck = async ({ url }, dataDir) => {
   const own = await openTable(url);
   const [host] = await Client.enter(url, own);

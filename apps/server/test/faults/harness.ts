@@ -1,4 +1,4 @@
-/** A server in a process of its own, started, killed and started again, with or without a planted defect. */
+/** A server in its own process, started, killed and started again, with or without a planted defect. */
 import { spawn, spawnSync } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -15,7 +15,7 @@ import type { Weight } from './serve.ts';
 const PRODUCT = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 const OWN = fileURLToPath(new URL('serve.ts', import.meta.url));
 const PLANT = fileURLToPath(new URL('plant.ts', import.meta.url));
-/** Servers are started many times over: what they are compiled to is kept. */
+/** Servers are started many times: their compiled code is kept. */
 const COMPILED = fileURLToPath(new URL('../../../../node_modules/.cache/oubliette-faults', import.meta.url));
 
 /** A socket ends before the process does. */
@@ -23,7 +23,7 @@ const GOING_MS = 1000;
 
 const many = { burst: 1_000_000_000, perSecond: 1_000_000_000 };
 
-/** No limit on how often anybody does anything: the tests come from one address, and as fast as they can. */
+/** No limit on rates: the tests come from one address, and as fast as they can. */
 export const UNHURRIED: Partial<Limits> = {
   framesPerConnection: many,
   refusedFrames: 1_000_000_000,
@@ -54,7 +54,7 @@ export function folder(t: Pick<TestContext, 'after'>): string {
   return path;
 }
 
-/** Started for a test, and not left behind by it. */
+/** A server started for a test, and stopped after it. */
 export async function serve(t: Pick<TestContext, 'after'>, options: ServeOptions): Promise<Server> {
   const server = new Server(options);
   t.after(() => server.kill());
@@ -108,7 +108,7 @@ export class Server {
     this.url = url;
   }
 
-  /** The data folder as the server sees it, where that is a disk of its own. */
+  /** The data folder as the server sees it, if it is a disk of its own. */
   seen(dataDir: string): string {
     return `/proc/${this.#child.pid}/root${dataDir}`;
   }
@@ -117,14 +117,14 @@ export class Server {
     return this.#child.exitCode === null && this.#child.signalCode === null;
   }
 
-  /** What went wrong in it; empty where nothing did. An error that nobody caught ends the process, and so is told here. */
+  /** What went wrong in it; empty if nothing did. An uncaught error ends the process, and so is told here. */
   get fault(): string {
     if (this.isRunning) return this.#complained;
     const { exitCode, signalCode } = this.#child;
     return `${exitCode === 0 ? '' : `the server ended with ${exitCode ?? signalCode}\n`}${this.#complained}`;
   }
 
-  /** Why something went wrong with it: a server that has gone is the reason, whatever others noticed of it. */
+  /** The cause of a failure: a server that has gone, whatever others noticed of it. */
   async blame(wrong: unknown): Promise<unknown> {
     await Promise.race([this.#ended, wait(GOING_MS)]);
     return this.isRunning ? wrong : new Error(this.fault, { cause: wrong });
@@ -138,13 +138,13 @@ export class Server {
     return answer[0];
   }
 
-  /** As if the machine had pulled the rug. */
+  /** As if the machine lost power. */
   async kill(): Promise<void> {
     if (this.isRunning) this.#child.kill('SIGKILL');
     await this.#ended;
   }
 
-  /** As if somebody had pressed Ctrl-C: it must end by itself, and well. */
+  /** As if Ctrl-C were pressed: it must end by itself, and well. */
   async stop(): Promise<void> {
     if (this.isRunning) this.#child.kill('SIGTERM');
     await this.#ended;

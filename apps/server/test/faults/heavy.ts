@@ -17,7 +17,7 @@ import { folder, serve, UNHURRIED, wait } from './harness.ts';
 import type { Server } from './harness.ts';
 import { openMatch, Player, SEATS } from './player.ts';
 
-/** A match in which somebody goes to and fro: it may be of any length. */
+/** A match of any length in which a hero walks to and fro. */
 export async function longMatch(rows: number): Promise<MatchFile> {
   const box = (await makeShelf(questLibraries())).get('classic')!;
   const composed = await box.compose({ quest: 'the-trial' });
@@ -67,12 +67,12 @@ export function send(url: string, file: MatchFile, rows = file.rows.length) {
 interface Service {
   /** Commands of the other table acknowledged meanwhile. */
   readonly served: number;
-  /** From the beginning to the end, and the longest time without an acknowledgement, in milliseconds. */
+  /** From beginning to end, and the longest time without an acknowledgement, in milliseconds. */
   readonly took: number;
   readonly longest: number;
 }
 
-/** Somebody plays at another table while `work` is done. */
+/** A client plays at another table while `work` is done. */
 async function servedDuring<T>(server: Server, work: () => Promise<T>): Promise<[T, Service]> {
   const player = new Player(await openMatch(server.url), streamFromSeed('other'));
   await player.come(server.url);
@@ -100,7 +100,7 @@ const LEAST_SERVED = 5;
 /** Writing them takes no time beside the check of the whole file. */
 const FEW_ROWS = 20;
 
-/** However slow the machine: nobody else waits while it is done. */
+/** However slow the machine: no other table waits while it is done. */
 function mustBeServed(what: string, { served, took, longest }: Service): void {
   const told = `${what}: ${served} commands were acknowledged in ${Math.round(took)} ms, none for ${Math.round(longest)} ms`;
   assert.ok(served >= LEAST_SERVED && longest < took / 3, `others were not served; ${told}`);
@@ -111,7 +111,7 @@ export interface HeavyTrial {
   readonly defect?: Defect;
 }
 
-/** Throws where another table waits. */
+/** Throws if another table waits. */
 export async function checkHeavy(t: TestContext, { rows, defect }: HeavyTrial): Promise<Service[]> {
   const dataDir = folder(t);
   const file = await longMatch(rows);
@@ -143,7 +143,7 @@ function forgetSnapshots(dataDir: string): void {
   db.close();
 }
 
-/** Files that take more than they may, and files that are none: each is refused in words, and nobody else waits. */
+/** Files that take too much, and files that are none: each is refused in words, and no other table waits. */
 export async function checkHostile(t: TestContext, rows: number, defect?: Defect): Promise<void> {
   const dataDir = folder(t);
   const { tables, files } = LIMITS.clerks;

@@ -1,4 +1,4 @@
-/** What a data folder holds, read without the server: every table checked, replayed and ready to be compared. */
+/** A data folder read without the server: every table checked, replayed and ready to compare. */
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -18,7 +18,7 @@ export interface Kept {
   readonly match: AnyMatch | null;
 }
 
-/** Throws where anything is not as it was written: a gap, a broken chain, a row the rules do not lead to. */
+/** Throws if anything is not as it was written: a gap, a broken chain, a row the rules do not lead to. */
 export async function inspect(dataDir: string): Promise<ReadonlyMap<string, Kept>> {
   const file = join(dataDir, 'tables.sqlite');
   const ids = soundIds(file);
@@ -72,7 +72,7 @@ function replayed(heading: Heading, rows: readonly Row[]): AnyMatch | null {
   return rows.some(({ entry }) => entry.kind === 'match') ? match : null;
 }
 
-/** A snapshot says what the rows up to it lead to. */
+/** A snapshot holds what the rows up to it lead to. */
 async function checkSnapshot(store: Store, heading: Heading, rows: readonly Row[]): Promise<void> {
   const snapshot = await store.snapshot(heading.id);
   if (snapshot === null) return;
@@ -83,14 +83,14 @@ async function checkSnapshot(store: Store, heading: Heading, rows: readonly Row[
   assert.equal(hashOf(match?.state ?? null), hashOf(played?.state ?? null), where);
 }
 
-/** A row as its giver was told of it. */
+/** A row as it was acknowledged. */
 export interface Ack {
   readonly id: string;
   readonly seq: number;
   readonly hash: string;
 }
 
-/** Every acknowledged request is there once, where it was said to be; throws otherwise. */
+/** Every acknowledged request is there once, in its row; throws otherwise. */
 export function checkAcks({ heading, rows }: Kept, acks: readonly Ack[]): void {
   const requests = rows.flatMap(({ request }) => request ?? []);
   assert.equal(new Set(requests).size, requests.length, `table ${heading.id}: a request is stored twice`);

@@ -1,4 +1,4 @@
-/** R1: the server is killed in the middle of its work, over and over; nothing that was acknowledged is lost. */
+/** R1: the server is killed in the middle of its work, over and over; nothing acknowledged is lost. */
 import type { TestContext } from 'node:test';
 import type { Stream } from '@oubliette/kernel';
 import { cleanEnd } from './cleanEnd.ts';
@@ -8,7 +8,7 @@ import { checkAcks, inspect } from './inspect.ts';
 import { openMatch, Player } from './player.ts';
 import { fork } from './seed.ts';
 
-/** The files are looked into after so many kills; else the server finds them as the kill left them. */
+/** The files are inspected after so many kills; else the server finds them as the kill left them. */
 const INSPECT_EVERY = 5;
 
 interface Trial {
@@ -17,7 +17,7 @@ interface Trial {
   readonly defect?: Defect;
 }
 
-/** Throws where something acknowledged is lost, or done twice. */
+/** Throws if something acknowledged is lost, or done twice. */
 export async function killOften(t: TestContext, chance: Stream, { kills, matches, defect }: Trial) {
   const dataDir = folder(t);
   const players: Player[] = [];
@@ -28,12 +28,12 @@ export async function killOften(t: TestContext, chance: Stream, { kills, matches
     const arrived = players.map((player) => player.come(server.url));
     const playing = players.map(async (player, index) => {
       await arrived[index];
-      // The kill ends it; whatever else is wrong is told.
+      // The kill ends it; any other failure is reported.
       await player.play().catch((error: unknown) => {
         if (!player.isCut) throw error;
       });
     });
-    // What goes wrong on the way is told below; until then it is nobody's unhandled rejection.
+    // Failures on the way are reported below; until then they must not count as unhandled rejections.
     for (const promise of playing) promise.catch(() => undefined);
     await Promise.all(arrived);
     await wait(5 + chance.below(146));

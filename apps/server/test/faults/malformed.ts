@@ -1,4 +1,4 @@
-/** S1: whatever is sent, the server stands, tells nothing of itself, and other tables play on. */
+/** S1: whatever is sent, the server stands, reveals nothing of itself, and other tables play on. */
 import assert from 'node:assert/strict';
 import type { TestContext } from 'node:test';
 import type { Stream } from '@oubliette/kernel';
@@ -12,12 +12,12 @@ import { openMatch, Player } from './player.ts';
 import { fork } from './seed.ts';
 
 const MOST_HEAP = 50 * 1024 * 1024;
-/** How often the table that is not attacked plays. */
+/** How often the unattacked table plays. */
 const PACE_MS = 15;
 
 interface Trial {
   readonly frames: number;
-  /** The share of what is sent on sockets that are in order, in percent; the rest is broken frames and upgrades. */
+  /** The share sent on sound sockets, in percent; the rest is broken frames and upgrades. */
   readonly sound: number;
   readonly limits: Partial<Limits>;
   readonly links: boolean;
@@ -40,7 +40,7 @@ async function attacked(server: Server, dataDir: string, chance: Stream, trial: 
   const control = new Control(server.url, fork(chance));
   const before = await server.weigh();
   const controlled = control.run();
-  // Looked at below; until then it is nobody's unhandled rejection.
+  // Checked below; until then it must not count as an unhandled rejection.
   controlled.catch(() => undefined);
   const broken = Math.floor((frames * (100 - sound)) / 100);
   const upgrades = Math.floor(broken / 6);
@@ -61,7 +61,7 @@ async function attacked(server: Server, dataDir: string, chance: Stream, trial: 
   );
 }
 
-/** A table that is not attacked: its match goes on, and another one when it is over. */
+/** An unattacked table: its match goes on, and another one when it is over. */
 class Control {
   readonly players: Player[] = [];
   readonly #url: string;

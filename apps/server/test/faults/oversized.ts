@@ -1,4 +1,4 @@
-/** S2: what is too large, or never ends, is cut off before it costs anything. */
+/** S2: data too large or endless is cut off before it costs anything. */
 import assert from 'node:assert/strict';
 import { connect } from 'node:net';
 import type { Socket } from 'node:net';
@@ -12,7 +12,7 @@ import { frame, promise, upgradeText } from './malformed/raw.ts';
 import { openMatch, Player } from './player.ts';
 import { seeded } from './seed.ts';
 
-/** Five seconds, a look around every second, and some patience with a machine that has other things to do. */
+/** Five seconds, a check every second, and some patience with a busy machine. */
 const DEADLINE_MS = 9000;
 const MOST_RSS = 50 * 1024 * 1024;
 const CHUNK = Buffer.from(`10000\r\n${'x'.repeat(0x10000)}\r\n`);
@@ -21,7 +21,7 @@ const MOST_CHUNKS = 4000;
 interface Offender {
   readonly what: string;
   readonly count: number;
-  /** What it sends; what has no end, it goes on sending until the connection is gone. */
+  /** What it sends; endless data goes on until the connection is gone. */
   offend(socket: Socket, host: string): void;
 }
 
@@ -33,7 +33,7 @@ function upgrade(socket: Socket, host: string): void {
   socket.write(upgradeText(host));
 }
 
-/** Bytes from somebody who has come in as one should. */
+/** Bytes from a client that came in properly. */
 function asGuest({ table, secret }: Link, bytes: Buffer): Offender['offend'] {
   const hello = JSON.stringify({ t: 'hello', v: PROTOCOL_VERSION, table, secret });
   return (socket, host) => {
@@ -92,7 +92,7 @@ function isCut(url: string, { offend }: Offender): Promise<boolean> {
   });
 }
 
-/** What those did whom the server did not cut off. */
+/** What the clients did that the server did not cut off. */
 async function uncut(url: string, all: readonly Offender[]): Promise<string[]> {
   const ends = await Promise.all(
     all.map(async (offender) => ((await isCut(url, offender)) ? [] : [offender.what])),
@@ -106,7 +106,7 @@ export async function withstandFloods(t: TestContext, defect?: Defect): Promise<
   await seeded('oversized', async (chance) => {
     const player = new Player(await openMatch(server.url), chance);
     await player.come(server.url);
-    // Once beforehand, so that what a server needs for the first of anything is none of theirs.
+    // Once beforehand, so that what a server needs for its first of anything does not count.
     const kinds = offenders(player.link);
     assert.deepEqual(await uncut(server.url, kinds.slice(0, 4)), [], 'not cut off');
     const before = await server.weigh();

@@ -1,11 +1,11 @@
-/** Loaded before a server's own code: plants the defect the environment names, in the text of the server's modules. */
+/** Loaded before a server's own code: plants the defect named in the environment in its modules' text. */
 import { registerHooks } from 'node:module';
 import { DEFECTS, PLANTED } from './defects.ts';
 import type { Defect, Patch } from './defects.ts';
 
 const patches: readonly Patch[] = DEFECTS[process.env['OUBLIETTE_DEFECT'] as Defect];
 
-/** Those whose file has not been loaded yet. */
+/** Patches whose file has not been loaded yet. */
 const missing = new Set(patches);
 
 registerHooks({

@@ -1,4 +1,4 @@
-/** Somebody at a table who plays at random over a socket, comes back when cut off, and keeps a list of what was acknowledged. */
+/** A client that plays at random over a socket, comes back when cut off, and lists what was acknowledged. */
 import assert from 'node:assert/strict';
 import type { BaseCommand, Stream } from '@oubliette/kernel';
 import type { Admission, Present, ServerMessage } from '@oubliette/table';
@@ -48,7 +48,7 @@ export class Player {
     this.#chance = chance;
   }
 
-  /** Comes in, and asks again what it asked last: what was acknowledged must be answered as it was. */
+  /** Comes in, and repeats its last request: an acknowledged one must get the same answer. */
   async come(url: string): Promise<void> {
     const client = new Client(url);
     client.onMessage = (message) => this.#hear(message);
@@ -67,7 +67,7 @@ export class Player {
     if (this.pending !== null) await this.#give(this.pending);
   }
 
-  /** Plays until the connection is gone, or as long as it is told to; flat out, unless it is to wait in between. */
+  /** Plays until the connection is gone or `goesOn` is false; flat out, unless it is to wait in between. */
   async play(goesOn: () => boolean = () => true, waitMs = 0): Promise<void> {
     while (goesOn() && this.#client?.closed === null) {
       const request = this.#choose();
@@ -85,7 +85,7 @@ export class Player {
     return this.#client?.closed !== null;
   }
 
-  /** What somebody who comes in afresh is shown is what has been told bit by bit. */
+  /** A newcomer must be shown the same as what was told bit by bit. */
   async checkSight(url: string): Promise<void> {
     const [fresh, welcome] = await Client.enter(url, this.link);
     await this.#client!.reached(welcome.seq);

@@ -16,7 +16,7 @@ import { planted, seeded, size } from './seed.ts';
 const PAIRS = size('OUBLIETTE_PAIRS', 1000);
 /** A leak that so many pairs do not show is not found. */
 const PAIRS_PER_LEAK = 120;
-/** A counter is drawn seldom. */
+/** A counter is rarely drawn. */
 const PAIRS_PER_DRAW = 1000;
 
 /** The same for every leak. */

@@ -1,4 +1,4 @@
-/** S6: whatever lies behind the screen, those who may not know it are sent the same bytes. */
+/** S6: whatever is behind the screen, those who may not know it are sent the same bytes. */
 import assert from 'node:assert/strict';
 import type { Stream } from '@oubliette/kernel';
 import { GAME_IDS, makeShelf } from '@oubliette/shelf';
@@ -19,7 +19,7 @@ export function hosting(game: GameId, dice: Hosting['dice']): Hosting {
   return { box: shelf.get(game)!, dice };
 }
 
-/** Throws where somebody could tell one of these pairs of worlds apart by what they are sent. */
+/** Throws if an observer could tell one of these pairs of worlds apart. */
 export async function tellNoneApart(
   game: GameId,
   dice: Hosting['dice'],
@@ -32,7 +32,7 @@ export async function tellNoneApart(
     const told = await tellApart(hosting(game, dice), endless.next().value as Pair, chance, tally);
     assert.equal(told, null);
   }
-  // What nobody tried is not known to be safe.
+  // What was not tried is not known to be safe.
   assert.ok(tally.commands >= tally.pairs, JSON.stringify(tally));
   assert.equal(tally.typed > 0, dice === 'hand', JSON.stringify(tally));
   if (count >= 500) assert.ok(tally.reveals > 0 && tally.suggestions > 0, JSON.stringify(tally));

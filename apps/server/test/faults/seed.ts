@@ -1,4 +1,4 @@
-/** What a run is drawn from: a seed, told only when the run fails, with which it happens again. */
+/** The seed of a run, reported only when the run fails, to repeat it. */
 import { streamFromSeed } from '@oubliette/kernel';
 import type { Stream } from '@oubliette/kernel';
 import { SEED } from '@oubliette/kernel/testing';
@@ -12,12 +12,12 @@ export async function seeded(name: string, run: (chance: Stream) => Promise<void
   }
 }
 
-/** What a planted defect is looked for with: always the same, for a rare one may hide from some luck. */
+/** The stream for planted defects: always the same, for a rare one may hide from some luck. */
 export function planted(defect: string): Stream {
   return streamFromSeed(`${defect}/planted`);
 }
 
-/** How much is done: as the environment says, or as much as there is time for on every change. */
+/** How much is done: as the environment says, or as much as every change has time for. */
 export function size(variable: string, usual: number): number {
   const asked = Number(process.env[variable] ?? usual);
   if (!Number.isInteger(asked) || asked < 1)
@@ -30,7 +30,7 @@ export function pick<T>(chance: Stream, items: readonly T[]): T {
   return items[chance.below(items.length)] as T;
 }
 
-/** A stream of its own, so that what happens at the same time does not change what is drawn. */
+/** A separate stream, so that simultaneous work does not change what is drawn. */
 export function fork(chance: Stream): Stream {
   return streamFromSeed(`${chance.below(2 ** 32)} ${chance.below(2 ** 32)}`);
 }

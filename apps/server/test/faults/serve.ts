@@ -1,10 +1,10 @@
-/** A server for the fault tests: limits as the environment says, and it tells what it weighs. */
+/** A server for the fault tests: limits from the environment, and it reports its memory. */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { startServer } from '../../src/server.ts';
 import type { Limits } from '../../src/limits.ts';
 
-/** What a server tells of itself when it is asked. */
+/** What a server reports of itself on request. */
 export interface Weight {
   readonly heap: number;
   readonly rss: number;

@@ -1,7 +1,7 @@
 import type { NextTrial } from '../nextlevel.ts';
 import type { Task } from './task.ts';
 
-/** Quests played by NextLevel's book, for other threads to play. */
+/** Quests by NextLevel's book, for other threads to play. */
 export function nextlevelTask(trial: NextTrial): Task {
   return {
     module: new URL('../nextlevel.ts', import.meta.url).href,

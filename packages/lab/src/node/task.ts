@@ -4,10 +4,10 @@ import { matchPlayer } from '../simulate.ts';
 import { tallyFor } from '../tally.ts';
 
 export interface Task {
-  /** The module, as a URL, and the function of it that makes the experiment or the series. */
+  /** The module's URL, and its function that makes the experiment or the series. */
   readonly module: string;
   readonly make: string;
-  /** What that function is given: plain data. */
+  /** The argument of that function: plain data. */
   readonly given: unknown;
 }
 

@@ -1,4 +1,4 @@
-/** A thread that plays the stretches of matches it is sent, and tells of each match by itself. */
+/** A thread that plays the stretches of matches it is sent, and reports each match separately. */
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Batch } from '../simulate.ts';
 import type { Tallies } from '../tally.ts';

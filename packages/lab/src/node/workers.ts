@@ -9,11 +9,11 @@ import { seriesOf, WHOLE } from './task.ts';
 import type { Task } from './task.ts';
 
 export interface Spreading {
-  /** Threads; as many as the machine has cores where left out. With one, no thread is started. */
+  /** Threads; by default as many as the machine has cores. With one, no thread is started. */
   readonly workers?: number;
-  /** Told how many matches have been played. */
+  /** Called with the number of matches played. */
   readonly progress?: (played: number) => void;
-  /** Stops the batch: what has been played by then is the result. */
+  /** Stops the batch: the matches played by then are the result. */
   readonly signal?: AbortSignal;
 }
 
@@ -21,7 +21,7 @@ export interface Spreading {
 const LARGEST_STRETCH = 50;
 const STRETCHES_A_WORKER = 8;
 
-/** Plays a batch of an experiment on several threads. The statistics do not depend on how many. */
+/** Plays a batch of an experiment on several threads. The statistics do not depend on their number. */
 export async function simulateAcross(task: Task, batch: Batch, options: Spreading = {}): Promise<Statistics> {
   const { [WHOLE]: whole } = await playAcross(task, batch, options);
   return statisticsOf(whole ?? newTally());
@@ -80,7 +80,7 @@ async function playHere(
   }
 }
 
-/** One thread, fed from the common pile until nothing is left of it. */
+/** One thread, fed from the common pile until it is empty. */
 function playThere(
   task: Task,
   stretches: Batch[],
@@ -106,7 +106,7 @@ function playThere(
     };
     signal?.addEventListener('abort', end, { once: true });
     worker.on('error', (error: Error) => {
-      stretches.length = 0; // the others have nothing more to do
+      stretches.length = 0; // nothing is left for the others
       reject(error);
     });
     worker.on('message', (tallies: Tallies) => {

@@ -1,4 +1,4 @@
-/** A computer player for any seat of classic, whichever side it turns out to play. */
+/** A computer player for any seat of classic, on either side. */
 import type { ClassicEvent, Command, View } from '@oubliette/classic';
 import type { Player } from '@oubliette/kernel';
 import type { MorcarOptions } from '../shared/morcar/player.ts';

@@ -6,7 +6,7 @@ import { isHeroId, sheetOf } from '../shared/ways.ts';
 import type { Ways } from '../shared/ways.ts';
 
 export interface Arm {
-  /** Null: the figure's own arms. */
+  /** Null for the figure's own dice. */
   readonly weapon: WeaponId | null;
   readonly diagonal: boolean;
   readonly shoots: boolean;
@@ -16,7 +16,7 @@ export interface Arm {
 const OWN_ARMS: Arm = { weapon: null, diagonal: false, shoots: false, thrown: false };
 const BARE: readonly Arm[] = [OWN_ARMS];
 
-/** Every way a figure may attack: its own arms, and each weapon on its sheet. */
+/** Every way a figure may attack: its own dice, and each weapon on its sheet. */
 export function armsOf(view: View, figure: Figure): readonly Arm[] {
   const sheet = isHeroId(figure.id) && !view.training ? sheetOf(view, figure.id) : undefined;
   if (sheet === undefined || sheet.equipment.length + sheet.treasures.length === 0) return BARE;
@@ -44,7 +44,7 @@ export function diceOf(attacker: Figure, target: Figure, { weapon }: Arm): numbe
 
 const NOWHERE: readonly Square[] = [];
 
-/** Classic, as far as its situations are weighed differently from another book's. */
+/** How classic weighs situations where the books differ. */
 export const CLASSIC_WAYS: Ways = {
   foesShield: 'blackShield',
   defence: (view, figure) => defenceOf(view, figure),

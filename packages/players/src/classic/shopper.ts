@@ -1,7 +1,7 @@
 /** A computer hero of classic in town: buys better arms. */
 import type { CampaignCommand, EquipmentId, HeroKind, ScoreSheet } from '@oubliette/classic';
 
-/** Steel for those who strike, cover for those who are struck: the first thing wanted that can be paid for. */
+/** Weapons for fighters, armour for the others; the first affordable item is bought. */
 const WANTED: Readonly<Record<HeroKind, readonly EquipmentId[]>> = {
   barbarian: ['shield', 'helmet', 'battleAxe', 'chainMail'],
   dwarf: ['broadsword', 'helmet', 'shield', 'chainMail'],

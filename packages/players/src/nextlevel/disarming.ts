@@ -1,4 +1,4 @@
-/** Knocking the weapon from an opponent's hand before the blow: the odds, and when it can be tried (NXT-DIS). */
+/** Disarming an opponent before the blow: the odds, and when it can be tried (NXT-DIS). */
 import type { Figure } from '@oubliette/classic';
 import { neighbour } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
@@ -14,7 +14,7 @@ export interface Contest {
 const FACES = 6;
 const KNOWN = new Map<string, Contest>();
 
-/** The chance that one sum of so many dice is higher than the other, and that it is lower (NXT-DIS-04). */
+/** The chances that one sum of dice is higher than the other, and that it is lower (NXT-DIS-04). */
 export function contest(mine: number, theirs: number): Contest {
   const key = `${mine}/${theirs}`;
   let known = KNOWN.get(key);
@@ -42,7 +42,7 @@ function sums(dice: number): number[] {
   return spread;
 }
 
-/** The contest with somebody armed, for a figure that would stand on a square after these steps; null where there is none. */
+/** The disarming contest from a square after these steps; null if it cannot be tried. */
 export function contestFrom(
   { view }: Chart,
   me: Figure,

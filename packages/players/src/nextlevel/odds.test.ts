@@ -14,14 +14,14 @@ test('one die against none: a skull on half the faces', () => {
 
 test('white shields save monsters and heroes alike, but for the critical die', () => {
   const { kill } = oddsOf(BLOW, { defence: 1, body: 1, finishable: false });
-  // A hit is parried one time in three; one hit in ten is critical, and then one shield is too few.
+  // A hit is parried one time in three; one hit in ten is critical, and then one shield is not enough.
   near(kill, (1 / 2) * (0.9 * (2 / 3) + 0.1));
 });
 
 test('as many hits as defence dice finish whoever has one point left', () => {
   const two = { ...BLOW, dice: ['combat', 'combat'] } as const;
   const { kill } = oddsOf(two, { defence: 2, body: 1, finishable: true });
-  // Two skulls, or one with a critical die; one skull alone has to get past two dice.
+  // Two skulls, or one with a critical die; a single skull must get past two dice.
   near(kill, 1 / 4 + (1 / 2) * (0.1 + 0.9 * (2 / 3) ** 2));
 });
 

@@ -1,11 +1,11 @@
-/** What NextLevel's attacks are likely to do: dice of all colours, blows from behind, finishing blows, free blows. */
+/** The odds of NextLevel's attacks: dice of all colours, attacks from behind, finishing blows, free blows. */
 import { dieOf, skullsOn } from '@oubliette/nextlevel';
 import type { AttackDie } from '@oubliette/nextlevel';
 
 /** The chance of 0, 1, 2 … */
 type Spread = readonly number[];
 
-/** Losses beyond this many are all alike. */
+/** Losses beyond this count alike. */
 const MOST = 14;
 
 const ONE: Spread = [1];
@@ -22,7 +22,7 @@ function spreadOf(chances: readonly (readonly [number, number])[]): Spread {
   return Array.from({ length: spread.length }, (_, i) => spread[i] ?? 0);
 }
 
-/** One die with so many chances in six. */
+/** One die with this chance of a hit. */
 const coin = (chance: number): Spread => [1 - chance, chance];
 const PARRY = coin(1 / 3);
 const BLACK = coin(1 / 6);
@@ -76,7 +76,7 @@ export interface Blow {
 export interface Struck {
   readonly defence: number;
   readonly body: number;
-  /** Whether as many hits as defence dice finish it: it has two dice or more of its own (NXT-FIN-02). */
+  /** Whether as many hits as defence dice finish it: it has two or more dice of its own (NXT-FIN-02). */
   readonly finishable: boolean;
 }
 
@@ -98,7 +98,7 @@ export function oddsOf(blow: Blow, struck: Struck): Odds {
   return odds;
 }
 
-/** Fifteen times in twenty a die fewer, else none; a perfect attack is left out of the sum (NXT-BCK-01). */
+/** Fifteen times in twenty one die fewer, else none; perfect attacks are ignored (NXT-BCK-01). */
 function surprised(blow: Blow, struck: Struck): Odds {
   const fewer = plain(blow, { ...struck, defence: Math.max(0, struck.defence - 1) });
   const none = plain(blow, { ...struck, defence: 0 });
@@ -132,12 +132,12 @@ function plain({ dice, extra, bare }: Blow, { defence, body, finishable }: Struc
 
 const FREE = new Map<string, number>();
 
-/** What a free blow of so many dice costs: black shields, each parried by a die (NXT-CTR-06). */
+/** What a free blow with so many dice costs: black shields hit, one die parries each (NXT-CTR-06). */
 export function freeBlowLoss(dice: number, defence: number): number {
   return (dice / 6) * (defence > 0 ? 2 / 3 : 1);
 }
 
-/** What assistants' dice cost: skulls and black shields together, one defence against them all (NXT-ASS-03). */
+/** What assistants' dice cost: skulls and black shields hit, one defence against all (NXT-ASS-03). */
 export function assistanceLoss(dice: number, defence: number, body: number): number {
   const key = `${dice}/${defence}/${body}`;
   let loss = FREE.get(key);

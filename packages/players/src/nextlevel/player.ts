@@ -1,4 +1,4 @@
-/** A computer player for any seat of NextLevel, whichever side it turns out to play. */
+/** A computer player for any seat of NextLevel, on either side. */
 import type { NextView } from '@oubliette/nextlevel';
 import type { MorcarOptions } from '../shared/morcar/player.ts';
 import { eitherSide, isHeroesMove } from '../shared/side.ts';
@@ -10,7 +10,7 @@ export function sensibleNextPlayer(options: MorcarOptions = {}): NextPlayer {
   return eitherSide(sensibleNextHeroes(), sensibleNextMorcar(options), isForHeroes);
 }
 
-/** Of those who are both, Morcar answers what is asked in the middle of an attack. */
+/** For a seat that plays both sides, Morcar answers questions asked during an attack. */
 function isForHeroes(view: NextView): boolean {
   return isHeroesMove(view) && (view.seat !== view.morcar || view.next.asked === null);
 }

@@ -1,4 +1,4 @@
-/** Enemies driven back in a row, and who ends in a pit or on a trap (NXT-CRD). */
+/** Foes pushed back in a row, and who ends in a pit or on a trap (NXT-CRD). */
 import type { Figure } from '@oubliette/classic';
 import type { Square } from '@oubliette/dungeon';
 import { findCard } from '@oubliette/nextlevel';
@@ -6,12 +6,12 @@ import { FOE, HERO, NOBODY } from '../shared/chart.ts';
 import type { Chart } from '../shared/chart.ts';
 
 export interface Row {
-  /** The first of them strikes back at whoever leads. */
+  /** The first in the row strikes back at the leader. */
   readonly first: Figure;
   /** The one furthest off. */
   readonly last: Figure;
   readonly weight: number;
-  /** The squares that the last of them would be driven over, as far as nothing is in the way. */
+  /** The squares behind the last one, as far as they are free. */
   readonly way: readonly Square[];
 }
 
@@ -24,7 +24,7 @@ function weightOf({ kind, side }: Figure): number {
   return side === 'morcar' && findCard(kind)?.status === 'major' ? MAJOR : 1;
 }
 
-/** The enemies before a figure on this square; null where there are none, or they have nowhere to go. */
+/** The foes in a row before a figure on this square; null if there are none or they have no room to move. */
 export function rowBefore(chart: Chart, from: Square, direction: number, side: Figure['side']): Row | null {
   const { next, held, holder, view } = chart;
   const enemy = side === 'heroes' ? FOE : HERO;

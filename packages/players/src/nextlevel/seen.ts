@@ -1,4 +1,4 @@
-/** What a seat sees of a match of NextLevel, as the book's own questions about arms and defence take it. */
+/** A seat's view of NextLevel in the shape the book's functions on arms and defence take. */
 import type { Figure, View } from '@oubliette/classic';
 import { acrossFrom, BACK_SIDES, sideOf } from '@oubliette/dungeon';
 import type { Direction, Square } from '@oubliette/dungeon';
@@ -11,7 +11,7 @@ export function nextOf(view: View): NextView['next'] {
   return (view as NextView).next;
 }
 
-/** Arms, dice and defence are read off sheets, plights and turn: a view has all of these. */
+/** Arms, dice and defence depend on sheets, plights and turn: a view has all of these. */
 export function asState(view: View): NextState {
   return view as unknown as NextState;
 }
@@ -34,12 +34,12 @@ function isAtBack(view: View, { id, square }: Figure, other: Square): boolean {
   return side !== null && BACK_SIDES.includes(side);
 }
 
-/** The squares from which a figure is fought hand to hand, and those it strikes at (NXT-OPP-01). */
+/** The squares from which a figure is attacked hand to hand, and those it attacks (NXT-OPP-01). */
 export function strikesFrom(chart: Chart, reach: 'side' | 'diagonal' | 'range', square: Square): Square[] {
   return reach === 'diagonal' ? [...chart.around(square), ...chart.corners(square)] : chart.around(square);
 }
 
-/** Whether a figure strikes at a square hand to hand without anybody asking: a shooter does not (NXT-OPP-02). */
+/** Whether a figure controls a square hand to hand: a shooter does not (NXT-OPP-02). */
 export function controls(chart: Chart, figure: Figure, square: Square): boolean {
   const { reach, dice } = wieldedBy(asState(chart.view), figure);
   if (reach === 'range' || dice === 0 || figure.conditions.includes('asleep')) return false;
@@ -52,7 +52,7 @@ function opponents({ engaged }: Pick<Next, 'engaged'>, id: string): string[] {
   return engaged.flatMap(([a, b]) => (a === id ? [b] : b === id ? [a] : []));
 }
 
-/** At its back, or across from a friend who is fighting it (NXT-BCK-01, NXT-PIN-01). */
+/** From its back, or across from a friend who is fighting it (NXT-BCK-01, NXT-PIN-01). */
 export function comesFromBehind(chart: Chart, attacker: Figure, target: Figure, from: Square): boolean {
   const { view } = chart;
   if (isAtBack(view, target, from)) return true;
@@ -62,7 +62,7 @@ export function comesFromBehind(chart: Chart, attacker: Figure, target: Figure, 
   });
 }
 
-/** Whether a figure would strike at a mover that leaves, or joins, a square it controls: not while it fights another (NXT-OPP-06). */
+/** Whether a figure would attack a mover on squares it controls: not while fighting another (NXT-OPP-06). */
 export function isReady(chart: Chart, figure: Figure, mover: Figure): boolean {
   return opponents(nextOf(chart.view), figure.id).every((id) => {
     const other = id === mover.id ? undefined : chart.figure(id);
@@ -72,7 +72,7 @@ export function isReady(chart: Chart, figure: Figure, mover: Figure): boolean {
   });
 }
 
-/** The dice of those on a figure's side who hold back an attack on this target and can still make it (NXT-GRP-01). */
+/** The dice of allies who hold back an attack on this target and can still make it (NXT-GRP-01). */
 export function heldDice(chart: Chart, { id, side }: Figure, target: Figure): AttackDie[] {
   const { view } = chart;
   const state = asState(view);
@@ -94,7 +94,7 @@ function spellDice(spell: ArcanumId): AttackDie[] {
   return effect.tag === 'strike' ? Array.from({ length: effect.dice }, () => effect.die) : [];
 }
 
-/** Whether a square is the top of a cupboard or a bookcase: whoever is there is out of reach of every blow (NXT-MON-21). */
+/** Whether a square is the top of a cupboard or bookcase: a figure there is out of reach (NXT-MON-21). */
 export function isAloft({ furniture }: View, square: Square): boolean {
   return furniture.some(({ kind, squares }) => HIGH_FURNITURE.includes(kind) && squares.includes(square));
 }
@@ -102,7 +102,7 @@ export function isAloft({ furniture }: View, square: Square): boolean {
 const MOST_ON_A_PIECE = 2;
 const NOTHING: readonly Square[] = [];
 
-/** The furniture a figure may climb: goblins only, two on a piece at most (NXT-MON-12, NXT-MON-13). */
+/** The furniture a figure may climb: goblins only, two to a piece at most (NXT-MON-12, NXT-MON-13). */
 export function climbs({ furniture, figures }: View, { id, kind, side }: Figure): readonly Square[] {
   if (kind !== 'goblin' || side !== 'morcar') return NOTHING;
   return furniture.flatMap((piece) => {

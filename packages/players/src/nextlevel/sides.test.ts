@@ -5,7 +5,7 @@ import { arrangeNextLevel } from '@oubliette/nextlevel/scenario';
 import type { NextScene } from '@oubliette/nextlevel/scenario';
 import { choosingSides } from './sides.ts';
 
-/** The side faced in a blow at the orc in the north-east, with a goblin wherever it stands. */
+/** The side an attacker of the orc in the north-east faces, wherever the goblin stands. */
 function sideFaced(rows: readonly string[]): number | undefined {
   const scene: NextScene = {
     map: `+-+-+-+\n|${rows[0]}|\n+ + + +\n|${rows[1]}|\n+ + + +\n|${rows[2]}|\n+-+-+-+`,

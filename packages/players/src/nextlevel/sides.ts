@@ -1,4 +1,4 @@
-/** Which of two sides equally near to a target is faced: the one that leaves fewer foes at the back (NXT-FAC-04). */
+/** Which of two sides equally near to a target to face: the one with fewer foes at the back (NXT-FAC-04). */
 import { BACK_SIDES, sideOf } from '@oubliette/dungeon';
 import type { Direction } from '@oubliette/dungeon';
 import type { Look } from '@oubliette/kernel';
@@ -9,7 +9,7 @@ import type { NextPlayer } from './heroes/player.ts';
 
 type NextLook = Look<NextView, NextCommand>;
 
-/** A player who weighs attacks without regard to the side, and chooses it last. */
+/** A player who weighs attacks regardless of side and chooses the side last. */
 export function choosingSides(player: NextPlayer): NextPlayer {
   const chosen = (look: NextLook, command: NextCommand | null): NextCommand | null =>
     command === null ? null : withBestSide(look, command);
@@ -20,7 +20,7 @@ export function choosingSides(player: NextPlayer): NextPlayer {
   };
 }
 
-/** A look works out what it shows when it is asked for it. */
+/** A look is lazy: it works out each part when asked for it. */
 function withoutSides(look: NextLook): NextLook {
   let moves: readonly NextCommand[] | undefined;
   return {

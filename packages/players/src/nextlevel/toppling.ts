@@ -1,4 +1,4 @@
-/** Cupboards and bookcases that may be brought down on somebody, and what that does (NXT-TOP). */
+/** Cupboards and bookcases that can be toppled onto figures, and the harm that does (NXT-TOP). */
 import type { Square } from '@oubliette/dungeon';
 import { fallsOn, frontOf, HIGH_FURNITURE, isAtTheSide } from '@oubliette/nextlevel';
 import type { Chart } from '../shared/chart.ts';
@@ -7,12 +7,12 @@ import type { Odds } from './odds.ts';
 import { nextOf } from './seen.ts';
 
 export interface Tall {
-  /** By which number commands call it. */
+  /** Its number in commands. */
   readonly piece: number;
   readonly squares: readonly Square[];
-  /** Where it comes down. */
+  /** The squares it falls on. */
   readonly under: readonly Square[];
-  /** Where whoever pushes it stands. */
+  /** Where the pusher stands. */
   readonly sides: readonly Square[];
 }
 

@@ -1,4 +1,4 @@
-/** NextLevel, as far as its situations are weighed differently from classic's. */
+/** How NextLevel weighs situations where the books differ. */
 import { defenceDice, diceFor, findCard, wieldedBy } from '@oubliette/nextlevel';
 import { hasSquare } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
@@ -41,7 +41,7 @@ export const NEXT_WAYS: Ways = {
       .filter((square) => !hasSquare(view.pits, square)),
 };
 
-/** Where to stand for a search of each piece nobody has searched, in rooms without foes. */
+/** Where to search each unsearched piece of furniture, in rooms without foes. */
 function unsearchedPieces(chart: Chart): Square[] {
   const { view } = chart;
   const { pieces, searchedPieces } = nextOf(view);

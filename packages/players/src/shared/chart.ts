@@ -1,4 +1,4 @@
-/** A seat's view as flat arrays: where one may walk and who stands where. Redrawn only where the board changed. */
+/** A seat's view as flat arrays: where to walk, who stands where. Redrawn only where the board changed. */
 import type { Figure, FigureId, View } from '@oubliette/classic';
 import { clearLine, diagonalNeighbours, DIRECTIONS, hasSquare, neighbour } from '@oubliette/dungeon';
 import type { Board, Corners, DoorState, Ground, Square } from '@oubliette/dungeon';
@@ -10,7 +10,7 @@ export const HERO = 1;
 export const FOE = 2;
 const CAPTIVE = 3;
 
-/** A closed door that may be opened by hand, and the squares on either side. */
+/** A closed door that can be opened by hand, and the squares on either side. */
 export interface ShutDoor {
   readonly key: string;
   readonly a: Square;
@@ -22,28 +22,28 @@ export class Chart {
   ground!: Ground;
   width = 0;
   size = 0;
-  /** By `square * 4 + direction`: the square beyond an edge that can be crossed, -1 where there is none. */
+  /** By `square * 4 + direction`: the square across that edge, -1 if it cannot be crossed. */
   next = new Int16Array(0);
-  /** By square: known, and neither rubble, furniture, an open pit nor a known trap lies there. */
+  /** By square: known, and free of rubble, furniture, open pits and known traps. */
   heroFloor = new Uint8Array(0);
-  /** The same for monsters: they set off no traps, and never tread on the stairs. */
+  /** The same for monsters: they set off no traps and never step on the stairs. */
   foeFloor = new Uint8Array(0);
   pit = new Uint8Array(0);
   revealed = new Uint8Array(0);
-  /** By square: who holds it, and the figure's place in `view.figures`. */
+  /** By square: which side holds it, and the figure's index in `view.figures`. */
   held = new Uint8Array(0);
   holder = new Int16Array(0);
-  /** Known doors that stand closed, but for those found locked. */
+  /** Known closed doors, except those found locked. */
   shut: readonly ShutDoor[] = [];
-  /** The squares of the pit that the figure on turn is in. */
+  /** The squares of the pit that the current figure is in. */
   lent: readonly Square[] = [];
-  /** Known squares with an unknown one beyond an open edge; those that an open pit takes up apart. */
+  /** Known squares with an unknown one beyond an open edge, except squares taken up by an open pit. */
   frontier: readonly Square[] = [];
   pitFrontier: readonly Square[] = [];
   exit: readonly Square[] = [];
-  /** Counts how often the ground was drawn. */
+  /** How often the ground was drawn. */
   drawings = 0;
-  /** True while a way over known traps counts as a way. */
+  /** Whether known traps count as floor. */
   #daring = false;
   #shunned: readonly Square[] = [];
   readonly #corners = new Map<Square, readonly Square[]>();
@@ -62,7 +62,7 @@ export class Chart {
     this.#ways = ways;
   }
 
-  /** Takes in a view: the figures always, the ground only when it has changed. */
+  /** Takes in a view: the figures always, the ground only if it has changed. */
   update(view: View): void {
     this.view = view;
     if (this.#changed(view)) this.#draw(view);
@@ -144,7 +144,7 @@ export class Chart {
     for (const square of this.#shunned) this.heroFloor[square] = 0;
   }
 
-  /** Counts the pit somebody is in as floor, the whole length of it, for that figure's turn alone. */
+  /** Counts the whole pit a figure is in as floor, for that figure's turn only. */
   lend({ square, conditions }: Figure): void {
     for (const lent of this.lent) this.heroFloor[lent] = 0;
     const along = conditions.includes('pit') ? this.#pitAt(square) : [square];
@@ -160,7 +160,7 @@ export class Chart {
     return this.#daring;
   }
 
-  /** Daring heroes take a known trap for floor, when there is no other way. */
+  /** Daring heroes count a known trap as floor when there is no other way. */
   set daring(daring: boolean) {
     if (daring === this.#daring) return;
     this.#daring = daring;
@@ -218,14 +218,14 @@ export class Chart {
     return undefined;
   }
 
-  /** Side by side with nothing between: the squares of a hand-to-hand attack. */
+  /** Adjacent with nothing between: the squares of a hand-to-hand attack. */
   beside(a: Square, b: Square): boolean {
     const { next } = this;
     const at = a * 4;
     return next[at] === b || next[at + 1] === b || next[at + 2] === b || next[at + 3] === b;
   }
 
-  /** The squares beside this one, with nothing between. */
+  /** The adjacent squares with nothing between. */
   around(square: Square): Square[] {
     const found: Square[] = [];
     for (let side = square * 4; side < square * 4 + 4; side += 1)
@@ -233,12 +233,12 @@ export class Chart {
     return found;
   }
 
-  /** The squares corner to corner with this one that a blow reaches past one corner at least. */
+  /** The diagonal squares that an attack reaches past one corner at least. */
   corners(square: Square): readonly Square[] {
     return this.#diagonals(this.#corners, square, 'either');
   }
 
-  /** The squares corner to corner with this one, with nothing on either side of the corner. */
+  /** The diagonal squares with nothing on either side of the corner. */
   slants(square: Square): readonly Square[] {
     return this.#diagonals(this.#slants, square, 'clear');
   }
@@ -249,25 +249,25 @@ export class Chart {
     return found;
   }
 
-  /** Whether a spell or a missile from one square reaches another; figures are in the way. */
+  /** Whether a spell or a missile reaches from one square to another; figures are in the way. */
   canTarget(from: Square, to: Square): boolean {
     return clearLine(this.ground, from, to, this.#figureOn);
   }
 
   readonly #figureOn = (square: Square): boolean => this.held[square] !== NOBODY;
 
-  /** A line that neither wall, shut door nor rubble breaks. */
+  /** A line unbroken by wall, shut door or rubble. */
   sightline(from: Square, to: Square): boolean {
     return clearLine(this.ground, from, to);
   }
 
-  /** In the same room, or on a line that figures do not break. */
+  /** In the same room, or on a line; figures do not break it. */
   sees(from: Square, to: Square): boolean {
     if (this.inRoom(from) && this.areaOf(from) === this.areaOf(to)) return true;
     return this.sightline(from, to);
   }
 
-  /** The next square in a direction, walls or not; -1 outside. */
+  /** The next square in a direction, ignoring walls; -1 outside. */
   across(square: Square, direction: number): Square {
     return neighbour(this.view.board, square, DIRECTIONS[direction]!);
   }

@@ -1,4 +1,4 @@
-/** Whether two commands say the same. */
+/** Whether two commands are equal. */
 import type { BaseCommand } from '@oubliette/kernel';
 
 export function sameCommand(a: BaseCommand, b: BaseCommand): boolean {

@@ -1,4 +1,4 @@
-/** What combat dice are likely to do: half the faces are skulls, two are white shields, one is a black shield. */
+/** The odds of combat dice: three faces are skulls, two are white shields, one is a black shield. */
 import { COMBAT } from '@oubliette/classic';
 import type { CombatFace } from '@oubliette/classic';
 
@@ -7,7 +7,7 @@ const MOST_DICE = 12;
 
 const SHIELD = { whiteShield: chanceOf('whiteShield'), blackShield: chanceOf('blackShield') } as const;
 
-/** The face that saves the one who is struck. */
+/** The face that saves the target. */
 export type Shield = keyof typeof SHIELD;
 
 function chanceOf(face: CombatFace): number {
@@ -74,7 +74,7 @@ export function expectedLoss(attack: number, defence: number, body: number, shie
   return sum;
 }
 
-/** The chance that none of so many dice shows the target's shield: how a spell takes hold. */
+/** The chance that none of so many dice shows the target's shield, so that a spell takes hold. */
 export function chanceOfNoShield(dice: number, shield: Shield): number {
   return (1 - SHIELD[shield]) ** Math.max(0, dice);
 }

@@ -1,5 +1,3 @@
-/** Choosing from a list. */
-
 /** The first of those ranked highest. */
 export function pickBest<C>(moves: readonly C[], rank: (move: C) => number): C {
   let best = moves[0] as C;

@@ -1,7 +1,7 @@
-/** Commands decided on in one go, given one after the other as long as nothing unforeseen is heard. */
+/** Commands decided on together, given one after another until something unforeseen is heard. */
 import type { BaseCommand, BaseEvent } from '@oubliette/kernel';
 
-/** What a script's own steps and quiet searches bring about: nothing that calls for thinking again. */
+/** What a script's own steps and quiet searches cause: no reason to think again. */
 const FORESEEN: ReadonlySet<string> = new Set([
   'stepped',
   'faced',
@@ -33,7 +33,7 @@ export class Script<Command extends BaseCommand> {
     this.#next = 0;
   }
 
-  /** Whether something was still to come when the script was dropped. */
+  /** Whether commands were left when the script was dropped. */
   get unfinished(): boolean {
     return this.#next < this.#commands.length;
   }

@@ -1,4 +1,4 @@
-/** Which of its sides a seat is to play now: where few sit down, Morcar may have a hero as well. */
+/** Which of its sides a seat plays now: at a small table Morcar's seat may have a hero as well. */
 import type { View } from '@oubliette/classic';
 import type { BaseCommand, BaseEvent, Player } from '@oubliette/kernel';
 
@@ -8,7 +8,7 @@ export function isHeroesMove({ seat, morcar, phase, turn, control, pending }: Vi
   return phase === 'play' && pending === null && taker !== null && control[taker] === seat;
 }
 
-/** Where roles are rolled for, nobody knows beforehand who will be Morcar: both listen, and whoever is meant plays. */
+/** If roles are rolled, nobody knows beforehand who is Morcar: both listen, and the right one plays. */
 export function eitherSide<V, C extends BaseCommand, E extends BaseEvent>(
   heroes: Player<V, C, E>,
   morcar: Player<V, C, E>,

@@ -1,4 +1,4 @@
-/** What Morcar's figures could do next turn: which of them reach whom, and what it would cost the party. */
+/** What Morcar's figures could do next turn: which of them reach whom, and the cost to the party. */
 import type { Figure } from '@oubliette/classic';
 import type { Square } from '@oubliette/dungeon';
 import type { Chart } from './chart.ts';
@@ -9,17 +9,17 @@ import type { Ways } from './ways.ts';
 /** Foes beyond this many are left out: one bit each. */
 const MOST_FOES = 30;
 
-/** What each spell held adds to the price of a point of Body. */
+/** How much each spell held adds to the price of a point of Body. */
 const SPELLS_DEAR = 0.25;
 
-/** How much dearer somebody is on whom the mission hangs. */
+/** How much dearer a figure is that the mission depends on. */
 const VITAL = 2.5;
 
 /** A figure of the heroes' side as foes see it. */
 export interface Mark {
   readonly figure: Figure;
   readonly defence: number;
-  /** How dear its Body is: dearer for whoever holds many spells. */
+  /** How dear its Body is: dearer for a figure with many spells. */
   readonly dear: number;
   square: Square;
 }
@@ -47,7 +47,7 @@ export class Threat {
     this.#ways = ways;
   }
 
-  /** Takes in who stands on the board. Sleepers and the stunned are no menace for now; the vital must not fall. */
+  /** Takes in the figures on the board. Sleeping or stunned foes are no menace; the vital must not fall. */
   update(chart: Chart, isVital?: (figure: Figure) => boolean): void {
     const { view } = chart;
     if (this.#mask.length !== chart.size) {
@@ -83,7 +83,7 @@ export class Threat {
       }
   }
 
-  /** What Morcar's turn may cost with everybody where the marks now are, in points of Body weighed by frailty. */
+  /** What Morcar's turn may cost with the marks where they are, in points of Body weighed by frailty. */
   total(chart: Chart): number {
     if (this.menaces.length === 0) return 0;
     this.#spread(chart);
@@ -91,8 +91,8 @@ export class Threat {
   }
 
   /**
-   * The mark that all who can get at it would wear down most surely, and how surely: the points they may expect to
-   * take from it for every point it has.
+   * The mark that all who can reach it would most surely wear down, and how surely: the points they may
+   * expect to take for every point it has.
    */
   weakest(chart: Chart): { readonly mark: Mark; readonly odds: number } | null {
     if (this.menaces.length === 0) return null;
@@ -142,7 +142,7 @@ export class Threat {
     for (let i = 0; i < count; i += 1) fresh[this.#front[i]!] = 0;
   }
 
-  /** One step for all who are able. Heroes and captives are in the way: theirs are the odd numbers. */
+  /** One step for all who are able. Heroes and captives, the odd numbers, are in the way. */
   #stride({ next, foeFloor, held }: Chart, able: number, count: number): number {
     const mask = this.#mask;
     const fresh = this.#fresh;
@@ -181,7 +181,7 @@ export class Threat {
     return reached;
   }
 
-  /** Each foe strikes where it hurts most, as long as there is room around its victim. */
+  /** Each foe attacks where it hurts most, while there is room around its victim. */
   #assign(chart: Chart): number {
     const { marks, menaces } = this;
     let total = 0;
@@ -197,7 +197,7 @@ export class Threat {
       let victim = -1;
       for (let j = 0; j < marks.length; j += 1) {
         if (((reach[j]! >> i) & 1) === 0 || this.#taken[j]! >= this.#slots[j]!) continue;
-        // A victim already beset is worth more to them: blows add up.
+        // A victim already attacked is worth more: blows add up.
         const cost = this.#cost[i * marks.length + j]! * (1 + 0.35 * this.#taken[j]!);
         if (cost <= worst) continue;
         worst = cost;
@@ -212,7 +212,7 @@ export class Threat {
 
   readonly #reaching: number[] = [];
 
-  /** The foes that can stand beside a mark; counts the squares they may do it from. */
+  /** The foes that can stand beside a mark; counts the squares they can use. */
   #around(chart: Chart, index: number): number {
     const { square } = this.marks[index]!;
     let union = 0;
@@ -231,7 +231,7 @@ export function canAct({ conditions }: Figure): boolean {
   return conditions.length === 0 || (!conditions.includes('asleep') && !conditions.includes('stunned'));
 }
 
-/** How dear a point of Body is to somebody who has so many left. */
+/** How dear a point of Body is to a figure with so many left. */
 export function frailty(body: number): number {
   return FRAILTY[Math.min(body, FRAILTY.length - 1)]!;
 }

@@ -1,8 +1,8 @@
-/** Computer players between the quests: heroes who shop and go, and a host who takes the book from cover to cover. */
+/** Computer players between quests: heroes who shop and leave, a host who plays the book through. */
 import type { CampaignCommand, CampaignCommandOf, CommonSheet, TownView } from '@oubliette/classic';
 import type { BaseCommand, Look, Player } from '@oubliette/kernel';
 
-/** What a hero does in town before leaving, in a book of its own; null when there is nothing left to do. */
+/** What a hero does in town before leaving, by book; null when nothing is left to do. */
 type Shopper<S, C> = (sheet: S, moves: readonly C[]) => C | null;
 
 /** For any seat: its view tells whether it is the host's. */
@@ -13,16 +13,16 @@ export function townPlayer<S extends CommonSheet, C extends BaseCommand>(
     choose(look) {
       const { seat, host, phase } = look.view;
       const command = seat === host ? hostsWord(look) : heroesErrand(look, shopper);
-      // While a quest is out, only its report moves a campaign on, and that is the table's to give.
+      // While a quest is out, only its report moves a campaign on, and the table gives that.
       if (command === null) throw new Error(`${seat} has nothing to do (${phase})`);
       return command;
     },
-    /** The host waits until everybody has left town; heroes who have left stay away. */
+    /** The host waits until all have left town; heroes who have left stay away. */
     consider: (look) => (look.view.seat === look.view.host ? null : heroesErrand(look, shopper)),
   };
 }
 
-/** Every book has classic's ways of enrolling, leaving and setting out among its own. */
+/** Every book's commands include classic's for enrolling, leaving and setting out. */
 function classicMoves<T extends CampaignCommand['type']>(
   moves: readonly BaseCommand[],
   type: T,
@@ -30,7 +30,7 @@ function classicMoves<T extends CampaignCommand['type']>(
   return moves.filter((move): move is CampaignCommandOf<T> => move.type === type);
 }
 
-/** The next quest of the book with everybody; when all are won, the book is closed. */
+/** The next quest of the book with all heroes; once all are won, closes the book. */
 function hostsWord<C extends BaseCommand>({ view, moves }: Look<TownView, C>): C | null {
   const next = view.quests.find(({ won }) => !won);
   if (next === undefined) return moves.find(({ type }) => type === 'closeBook') ?? null;
@@ -41,7 +41,7 @@ function hostsWord<C extends BaseCommand>({ view, moves }: Look<TownView, C>): C
   return (begins.find(({ training }) => training === true) ?? begins[0] ?? null) as C | null;
 }
 
-/** Enrol, if one has no hero; then what the book's own shopper wants; then the road. */
+/** Enrols a seat without a hero; then what the book's shopper wants; then the road. */
 function heroesErrand<S extends CommonSheet, C extends BaseCommand>(
   { view, moves }: Look<TownView<S>, C>,
   shopper: Shopper<S, C>,
@@ -54,7 +54,7 @@ function heroesErrand<S extends CommonSheet, C extends BaseCommand>(
   return shopper(sheet, moves) ?? (road as C | undefined) ?? null;
 }
 
-/** The hero the seat is named after, or the first one free. */
+/** The hero the seat is named after, or the first free one. */
 function enrolment({ seat }: TownView, moves: readonly BaseCommand[]): BaseCommand | null {
   const enrols = classicMoves(moves, 'enrol');
   return enrols.find(({ hero }) => hero === seat) ?? enrols[0] ?? null;

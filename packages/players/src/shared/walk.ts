@@ -1,17 +1,17 @@
-/** One search over the chart: how far everything is, and by which way. Its arrays are used again and again. */
+/** One search over the chart: the distance to every square, and the way. Its arrays are reused. */
 import type { Square } from '@oubliette/dungeon';
 import { FOE, HERO, NOBODY } from './chart.ts';
 import type { Chart } from './chart.ts';
 
 export interface WalkRules {
-  /** Whose feet: heroes are stopped by foes, foes by heroes; `ghost` is a hero whom no figure stops. */
+  /** Who walks: heroes are stopped by foes, foes by heroes, a `ghost` hero by no figure. */
   readonly as: 'hero' | 'foe' | 'ghost';
   readonly most?: number;
   /** Squares that may not be entered, by square. */
   readonly barred?: Uint8Array;
-  /** Over open pits, as a last resort. */
+  /** Whether open pits are jumped, as a last resort. */
   readonly jumps?: boolean;
-  /** Down into open pits and out again, when not even a jump leads on. */
+  /** Whether open pits are climbed into and out of, when not even a jump helps. */
   readonly falls?: boolean;
   /** The widest pit that is jumped. */
   readonly widest?: number;
@@ -21,23 +21,23 @@ export interface WalkRules {
   readonly throughRock?: boolean;
   /** The direction in which the first step costs two; -1 for none. */
   readonly backwards?: number;
-  /** Cornerwise too. */
+  /** Diagonally too. */
   readonly slants?: boolean;
 }
 
 const FAR = 30000;
 
 export class Walk {
-  /** By square: steps from the start, -1 where none leads. */
+  /** By square: steps from the start, -1 if out of reach. */
   steps = new Int16Array(0);
-  /** By square: the square one comes from. */
+  /** By square: the square before it on the way. */
   back = new Int16Array(0);
-  /** The squares reached, near ones first. */
+  /** The squares reached, nearest first. */
   queue = new Int16Array(0);
   count = 0;
   #chart!: Chart;
 
-  /** Steps to everywhere from one square, the near ones first. */
+  /** Steps to everywhere from one square, nearest first. */
   from(chart: Chart, start: Square, rules: WalkRules): this {
     this.#begin(chart);
     this.#reach(start, -1, 0);
@@ -96,7 +96,7 @@ export class Walk {
         }
         if (held[beyond] === stopper) continue;
         if (barred !== undefined && barred[beyond] === 1) continue;
-        // The one that costs more goes behind the others, so that the queue stays in order.
+        // The dearer step goes behind the others, to keep the queue in order.
         if (cost === 1 && (side & 3) === backwards) behind = beyond;
         else this.#reach(beyond, square, cost);
       }
@@ -116,7 +116,7 @@ export class Walk {
     }
   }
 
-  /** Over the pit on this side, to the first square beyond it. Near enough in order for a way that is taken last. */
+  /** Over the pit on this side, to the square beyond. Nearly in order, enough for a way taken last. */
   #jump(square: Square, direction: number, rules: WalkRules): void {
     const chart = this.#chart;
     let over = 0;
@@ -151,7 +151,7 @@ export class Walk {
     return this;
   }
 
-  /** The squares walked through to reach one, the start left out. */
+  /** The squares walked through to reach one, without the start. */
   pathTo(to: Square): Square[] {
     const path: Square[] = [];
     for (let square = to; this.back[square]! >= 0; square = this.back[square]!) path.push(square);

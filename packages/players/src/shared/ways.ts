@@ -1,4 +1,4 @@
-/** What the two books have in common, and what each of them has to say before a situation can be weighed. */
+/** What the two books share, and what each must supply for a situation to be weighed. */
 import type { Command, Figure, Hero, HeroKind, View } from '@oubliette/classic';
 import { HERO_KINDS } from '@oubliette/classic';
 import type { Square } from '@oubliette/dungeon';
@@ -11,27 +11,27 @@ export type SharedCommand = Exclude<Command, { type: 'attack' | 'standFast' | 's
 export interface Ways {
   /** The face that saves Morcar's figures. */
   readonly foesShield: Shield;
-  /** Defence dice with all that is worn and all that lasts. */
+  /** Defence dice with everything worn and every lasting effect. */
   defence(view: View, figure: Figure): number;
-  /** By weapon at hand: the dice of an attack on this foe. */
+  /** The dice of an attack on this foe, for each weapon at hand. */
   blows(view: View, attacker: Figure, foe: Figure): readonly number[];
-  /** Whether the hero may still cast a spell this turn, and holds one. */
+  /** Whether the hero holds a spell and may still cast one this turn. */
   mayCast(view: View, sheet: Hero | null): boolean;
-  /** Whether nobody has looked for treasure in the room of this square yet. */
+  /** Whether the room of this square has not yet been searched for treasure. */
   isUnsearched(view: View, area: number): boolean;
-  /** Places beside furniture that is worth searching by itself. */
+  /** Places beside furniture that can be searched separately. */
   unsearchedPieces(chart: Chart): readonly Square[];
-  /** Whether one of Morcar's on that square keeps a hero on this one from searching. */
+  /** Whether a foe on that square prevents a hero on this one from searching. */
   disturbs(chart: Chart, searcher: Square, foe: Square): boolean;
   /** Squares that the figure on turn may not cross again. */
   barred(view: View): readonly Square[];
   /** The direction in which a figure's first step costs one more; -1 for none. */
   backwards(view: View, figure: Figure): number;
-  /** Whether a figure steps cornerwise as well. */
+  /** Whether a figure steps diagonally as well. */
   slants(figure: Figure): boolean;
-  /** Whether a figure steps over pits of one square as it walks. */
+  /** Whether a figure steps over one-square pits as it walks. */
   strides(figure: Figure): boolean;
-  /** Squares with furniture on them that a figure may tread on. */
+  /** Squares with furniture on them that a figure may step on. */
   climbs(view: View, figure: Figure): readonly Square[];
   /** Known traps that a hero walks round. */
   shunned(view: View): readonly Square[];

@@ -212,7 +212,7 @@ test('ADV-TOK-04: the master is asked from the first at the moments that were ch
 });
 
 describe('an expedition that came home unfinished', () => {
-  /** Computers play it to its end. */
+  /** Played to its end by computers. */
   function ended(setup: Json, seed: string): unknown {
     const opened = box.system.open(setup);
     assert.ok(opened.ok, JSON.stringify(opened));

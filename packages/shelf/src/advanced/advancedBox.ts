@@ -21,18 +21,18 @@ import { BOTS, DEFAULT_BOT, difficultyOf } from '../shared/difficulties.ts';
 
 const advancedChoice = z.strictObject({
   dungeon: z.enum(DUNGEON_IDS).default('bells1'),
-  /** Of wanderings only. */
+  /** Wanderings only. */
   depth: z.enum(['oneLevel', 'tables']).default('tables'),
-  /** In the order they sit. */
+  /** In seating order. */
   heroes: party,
-  /** Heroes by their ids who have one player; where nothing is said each has their own. A seat is called after its first hero. */
+  /** Hero ids by player; by default each hero has a player. A seat is called after its first hero. */
   players: z.array(z.array(z.string()).min(1)).min(1).optional(),
-  /** Whether somebody, or a computer, sits in the master's seat; else the solo tables decide (ADV-SOLO-01). */
+  /** Whether a player or a computer sits in the master's seat; else the solo tables decide (ADV-SOLO-01). */
   master: z.boolean().optional(),
   chests: z.enum(['anybody', 'opener']).default('anybody'),
   monsterWounds: z.enum(['open', 'hidden']).default('open'),
   corrections: z.boolean().default(true),
-  /** When the master is asked for a counter, until they say otherwise (ADV-TOK-04). */
+  /** When the master is asked for a counter, until they change it (ADV-TOK-04). */
   watch: z.array(z.enum(COUNTER_MOMENTS)).optional(),
 });
 
@@ -66,10 +66,10 @@ export function advancedBox(makeBot: (difficulty: Difficulty, luck?: Stream) => 
 }
 
 const THE_MASTER = { en: 'Game master', fr: 'Maître du jeu' };
-/** All of them, of one player. */
+/** All heroes, when one player has them. */
 const THE_HEROES = { en: 'The heroes', fr: 'Les héros' };
 
-/** The table hands back only setups that `compose` made or `open` has taken. */
+/** The table hands back only setups made by `compose` or taken by `open`. */
 function setupOf(setup: Json): Setup {
   return setup as unknown as Setup;
 }

@@ -1,13 +1,13 @@
-/** The dungeons the lobby offers: a quest in three parts, one for a lone player, and wanderings with and without an aim. */
+/** The lobby's dungeons: a quest in three parts, one for a lone player, wanderings with or without an aim. */
 import { amuletCharacters, THREE_BELLS, TOBARO, wanderingDungeon } from '@oubliette/advanced';
 import type { DungeonPlan } from '@oubliette/advanced';
 
 const FAMILIES = ['ratmen', 'goblinoids', 'undead', 'chaos'] as const;
 
-/** How deep a wandering goes: one level, or whatever the tables bring (ADV-SOLO-03). */
+/** How deep a wandering goes: one level, or as deep as the tables say (ADV-SOLO-03). */
 export type Depth = 'oneLevel' | 'tables';
 
-/** The dungeon of the fourth piece has them all: six (ADV-SOLO-06). */
+/** The fourth piece's dungeon has all six (ADV-SOLO-06). */
 const HUNTED = amuletCharacters(4);
 
 export const DUNGEON_IDS: readonly string[] = [

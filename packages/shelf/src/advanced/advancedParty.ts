@@ -1,4 +1,4 @@
-/** The party of an expedition as a lobby chooses it: ready-made heroes, heroes made by the book's rules, and who follows them. */
+/** The party of an expedition as chosen in a lobby: ready-made or self-made heroes, and their followers. */
 import {
   COMPONENTS,
   createHero,
@@ -18,11 +18,11 @@ type ReadyHero = keyof typeof HEROES;
 export const READY: readonly string[] = Object.keys(HEROES);
 const USUAL: readonly ReadyHero[] = ['heinrich', 'sven', 'torallion', 'magnus'];
 
-/** Men-at-arms and sergeants for one hero: four heroes with all of theirs take the twelve henchmen of the box. */
+/** Men-at-arms and sergeants for one hero: four heroes' fill the box's twelve henchmen. */
 const MOST_FOLLOWERS = 3;
 const MOST_HEROES = 4;
 
-/** A hero made by the rules (ADV-CRE-02). The dice fall as the seed says, so that nobody writes down their own. */
+/** A hero made by the rules (ADV-CRE-02). The seed sets the dice, so that no player writes down their own. */
 const making = z.strictObject({
   seed: z.string().min(1).max(80),
   /** Chosen instead of rolled (ADV-CRE-04). */
@@ -34,7 +34,7 @@ const making = z.strictObject({
 });
 
 const member = z.strictObject({
-  /** A ready-made hero's, or one for a hero of one's own. */
+  /** A ready-made hero's, or a new one for a self-made hero. */
   id: z.string().regex(/^[a-z][a-zA-Z0-9]{0,30}$/),
   made: making.optional(),
   name: z.string().trim().min(1).max(40).optional(),
@@ -67,7 +67,7 @@ export function partySheets(heroes: readonly Member[]): Read<SheetSetup[]> {
   return { ok: true, value: [...sheets, ...followers(heroes)] };
 }
 
-/** What is wrong with it in place of a sheet. */
+/** A hero's sheet, or what is wrong with it. */
 function heroSheet({ id, made, name, gender, components: chosen }: Member): SheetSetup | string {
   const ready: SheetSetup | undefined = Object.hasOwn(HEROES, id) ? HEROES[id as ReadyHero] : undefined;
   if (made === undefined) {
@@ -90,7 +90,7 @@ function sheetOrProblem(created: ReturnType<typeof createHero>): SheetSetup | st
 
 const NAMES = 'Otto Klaus Dieter Jost Rolf Emil Kurt Lutz Arno Gero Wim Bodo'.split(' ');
 
-/** Where nothing is said a small party is joined by the book's free men-at-arms. */
+/** By default a small party is joined by the book's free men-at-arms. */
 function followers(heroes: readonly Member[]): SheetSetup[] {
   const names = NAMES.values();
   return heroes.flatMap(({ id, menAtArms, sergeants = 0 }) => {
@@ -103,7 +103,7 @@ function followers(heroes: readonly Member[]): SheetSetup[] {
   });
 }
 
-/** Two for a hero alone, one for each of two (ADV-SET-11, ADV-SET-12). */
+/** Two for one hero, one each for two (ADV-SET-11, ADV-SET-12). */
 function freeMen(heroes: number): number {
   return heroes === 1 ? 2 : heroes === 2 ? 1 : 0;
 }

@@ -1,4 +1,4 @@
-/** The part of the shelf that holds Advanced: fetched by a browser when it is asked for. */
+/** The shelf's part for Advanced: a browser fetches it when needed. */
 import { advanced, MASTER } from '@oubliette/advanced';
 import type { Stream } from '@oubliette/kernel';
 import { sensibleAdvancedHeroes, sensibleAdvancedMaster } from '@oubliette/players';
@@ -12,7 +12,7 @@ export function advancedShelf(): Shelf {
   return new Map([[advanced.id, advancedBox(sensiblePlayer)]]);
 }
 
-/** For any seat, whichever it turns out to be. */
+/** For any seat, heroes' or master's. */
 function sensiblePlayer(difficulty: Difficulty, luck?: Stream): AnyPlayer {
   const heroes = sensibleAdvancedHeroes();
   const master = sensibleAdvancedMaster({ difficulty, luck });

@@ -1,4 +1,4 @@
-/** The part of the shelf that holds classic: what a browser has at once, before another book is asked for. */
+/** The shelf's part for classic: a browser has it from the start. */
 import { classic, classicCampaign } from '@oubliette/classic';
 import type { Shelf } from '@oubliette/table';
 import { campaignBox } from './campaignBox.ts';

@@ -1,4 +1,4 @@
-/** What a table of NextLevel chooses, for one quest and for a campaign. */
+/** The choices of a NextLevel table, for one quest and for a campaign. */
 import { nextOptions, OPTION_FORMS, OPTION_NAMES } from '@oubliette/nextlevel';
 import type { NextOption, NextOptions, OptionForm } from '@oubliette/nextlevel';
 import { z } from 'zod';
@@ -8,7 +8,7 @@ export const heroLevel = z.int().min(1).max(6).optional();
 /** Every option of a setup, with its default. */
 export const nextTable = nextOptions.shape;
 
-/** The options among what was chosen. */
+/** The options in a choice. */
 export function optionsIn(choice: NextOptions): NextOptions {
   return nextOptions.strip().parse(choice);
 }

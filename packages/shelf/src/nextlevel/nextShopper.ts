@@ -1,4 +1,4 @@
-/** A computer hero of NextLevel in town: grows as far as experience goes, sells what is only for selling, buys better arms. */
+/** A computer hero of NextLevel in town: gains levels, sells what is only for selling, buys better arms. */
 import type { HeroKind } from '@oubliette/classic';
 import { shelfOf, thingCard } from '@oubliette/nextlevel';
 import type {
@@ -9,7 +9,7 @@ import type {
   WareId,
 } from '@oubliette/nextlevel';
 
-/** Weapons by what they add, armour for the rest, a potion for the road: the first thing wanted that can be paid for. */
+/** Weapons by the dice they add, armour, a potion for the road: the first affordable item is bought. */
 const WANTED: Readonly<Record<HeroKind, readonly WareId[]>> = {
   barbarian: [
     'shortsword',

@@ -64,7 +64,7 @@ test('heroes of whom nothing is said begin at the level the quest is meant for',
   }
 });
 
-/** Something else than the default. */
+/** A value other than the default. */
 function otherThan(option: NextOption): unknown {
   const asked: OptionForm = OPTION_FORMS[option];
   if (asked.form === 'switch') return !OPTION_DEFAULTS[option];

@@ -9,7 +9,7 @@ import type { QuestLibrary } from '../shared/library.ts';
 import { choiceSchema, heroSchema, questBox, REMEDIES } from '../shared/questBox.ts';
 
 const hero = heroSchema.extend({
-  /** Where left out, the one the quest is meant for. */
+  /** By default the level the quest is meant for. */
   level: heroLevel,
 });
 

@@ -10,7 +10,7 @@ import { heroLevel, nextTable, NEXT_REMEDIES, optionsIn } from './nextChoice.ts'
 import { TOWN_REMEDIES, townBox, townChoice } from '../shared/townBox.ts';
 
 const choiceSchema = townChoice.extend({
-  /** Where heroes are enrolled; peasants where left out (NXT-HRO-02). */
+  /** The level of enrolled heroes; peasants by default (NXT-HRO-02). */
   level: heroLevel,
   ...nextTable,
 });

@@ -1,4 +1,4 @@
-/** The part of the shelf that holds NextLevel: fetched by a browser when it is asked for. */
+/** The shelf's part for NextLevel: a browser fetches it when needed. */
 import { nextlevel, nextlevelCampaign } from '@oubliette/nextlevel';
 import type { Shelf } from '@oubliette/table';
 import type { QuestLibrary } from '../shared/library.ts';

@@ -1,4 +1,4 @@
-/** What a game has in files, which only Node can read: its rulebook, its quests, and how scenario files of it are laid out. */
+/** A game's files, which only Node can read: its rulebook, its quests, how its scenario files are played. */
 import { readAdvancedRulebook } from '@oubliette/advanced/node';
 import { arrangeAdvanced } from '@oubliette/advanced/scenario';
 import { readQuestBook, readRulebook } from '@oubliette/classic/node';
@@ -24,15 +24,15 @@ export interface GameFiles {
 }
 
 export interface QuestFiles {
-  /** In the order of the book; it may have quests of another game. */
+  /** In the order of the book; may include quests of another game. */
   readonly book: () => readonly BookQuest[];
-  /** Whether its heroes have levels, which its quests are meant for. */
+  /** Whether its heroes have levels that quests are made for. */
   readonly levels: boolean;
   /** What its quests may name besides classic's box. */
   readonly vocabulary?: QuestVocabulary;
 }
 
-/** A scene is checked by the game's own schema as it is laid out. */
+/** The game's own schema checks a scene when it is laid out. */
 function played<State, C extends BaseCommand, E extends BaseEvent, View>(
   arrange: (scene: never) => Arranged<State, C, E, View>,
 ): GameFiles['scenario'] {

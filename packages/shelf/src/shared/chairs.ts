@@ -1,4 +1,4 @@
-/** How the chairs round a table of classic are called and pictured. */
+/** Names and pictures of the chairs round a table of classic. */
 import { HEROES } from '@oubliette/classic';
 import type { HeroKind } from '@oubliette/classic';
 import type { SeatId } from '@oubliette/kernel';
@@ -10,12 +10,12 @@ export function morcarsChair(seat: SeatId): Empty {
   return { seat, role: 'gamemaster', title: { en: 'Morcar', fr: 'Morcar' }, emblem: 'morcar' };
 }
 
-/** Named after the heroes it plays, and pictured by the first. */
+/** Named after its heroes, pictured by the first. */
 export function heroesChair(seat: SeatId, kinds: readonly [HeroKind, ...HeroKind[]]): Empty {
   return { seat, role: 'hero', title: together(kinds), emblem: kinds[0] };
 }
 
-/** A chair of which only the name is known: its role is still to be rolled for, or its hero to be enrolled. */
+/** A chair with only a name: its role is still to be rolled for, or its hero to be enrolled. */
 export function namedChair(seat: SeatId): Empty {
   return { seat, role: 'hero', title: { en: seat, fr: seat }, emblem: 'hero' };
 }

@@ -1,4 +1,4 @@
-/** Reading what somebody chose in the lobby: every problem says where it is and what to do about it. */
+/** Reads a lobby choice: every problem says where it is and how to fix it. */
 import type { Problem } from '@oubliette/kernel';
 import type { z } from 'zod';
 
@@ -6,7 +6,7 @@ export type Read<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
-/** `remedies` are given by the choice's first field; the last word is `otherwise`. */
+/** `remedies` are by the choice's first field; `otherwise` is for all other fields. */
 export function readChoice<S extends z.ZodType>(
   schema: S,
   choice: unknown,

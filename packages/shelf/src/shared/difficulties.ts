@@ -1,4 +1,4 @@
-/** The computer players every box of classic offers: one for each way Morcar may play; heroes play alike with all. */
+/** The computer players of every classic box: one for each way to play Morcar; heroes play alike with all. */
 import type { Bot } from '@oubliette/table';
 import { DIFFICULTIES } from '@oubliette/players';
 import type { Difficulty } from '@oubliette/players';

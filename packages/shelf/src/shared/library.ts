@@ -1,4 +1,4 @@
-/** Where the quests come from: files on a server, the bundle in a browser. Each game has a book of its own. */
+/** Where quests come from: files on a server, the bundle in a browser. Each game has its own book. */
 import type { QuestSource } from '@oubliette/classic';
 import type { LocalText } from '@oubliette/table';
 
@@ -7,7 +7,7 @@ export interface ListedQuest {
   readonly title: LocalText;
   /** May be played as a training game (CLS-TRN-01). */
   readonly training: boolean;
-  /** The level of the heroes it is meant for, where it says so; null where heroes have no levels. */
+  /** The hero level it is meant for, if it says so; null if heroes have no levels. */
   readonly level: number | null;
 }
 
@@ -18,7 +18,7 @@ export interface QuestLibrary {
   source(id: string): Promise<QuestSource>;
 }
 
-/** Of a game whose quests are no files, or where none will be asked for. */
+/** For a game without quest files, or where none is needed. */
 export const NO_QUESTS: QuestLibrary = {
   list: () => [],
   source: (id) => Promise.reject(new Error(`there is no quest ${id}`)),

@@ -1,4 +1,4 @@
-/** A single quest as the table takes it from the shelf, whichever book of the family it is played by. */
+/** A single quest as the table takes it from the shelf, for every book of the family. */
 import { HERO_KINDS, titleInBoth } from '@oubliette/classic';
 import type { QuestSource, Setup } from '@oubliette/classic';
 import type { Json, Problem, System } from '@oubliette/kernel';
@@ -24,14 +24,14 @@ export const choiceSchema = z.strictObject({
   quest: z.string().optional(),
   /** A quest from elsewhere, instead of one of the book. */
   source: z.unknown().optional(),
-  /** In the order they sit. */
+  /** In seating order. */
   heroes: z
     .array(heroSchema)
     .min(1)
     .max(4)
     .default(() => HERO_KINDS.map((kind) => ({ kind }))),
   training: z.boolean().default(false),
-  /** Every seat's standing answer to those who want to pass through its figures (CLS-MOV-07). */
+  /** Every seat's standing answer to players who want to pass its figures (CLS-MOV-07). */
   passage: z.strictObject({ friends: answer.default('always'), foes: answer.default('never') }).prefault({}),
   /** Whether the Morcar player may correct the table. */
   overrides: z.boolean().default(true),
@@ -47,13 +47,13 @@ export const REMEDIES: Readonly<Record<string, string>> = {
   overrides: 'true or false',
 };
 
-/** What one book does otherwise than another. */
+/** How one book differs from another. */
 export interface Edition<S extends z.ZodType<Choice>> {
   readonly system: System;
   makeBot(difficulty: Difficulty): AnyPlayer;
   readonly choice: S;
   readonly remedies: Readonly<Record<string, string>>;
-  /** What a setup has besides classic's, or instead. */
+  /** What a setup adds to classic's, or replaces. */
   more(choice: z.output<S>): object;
 }
 
@@ -75,7 +75,7 @@ export function questBox<S extends z.ZodType<Choice>>(library: QuestLibrary, edi
   };
 }
 
-/** The table hands back only setups that `compose` made or `open` has taken. */
+/** The table hands back only setups made by `compose` or taken by `open`. */
 function setupOf(setup: Json): Setup {
   return setup as unknown as Setup;
 }
@@ -93,7 +93,7 @@ async function compose<S extends z.ZodType<Choice>>(
   if (!quest.ok) return quest;
   const seats = heroes.map(({ kind }) => ({ id: kind, plays: [kind], passage }));
   const setup = {
-    // `open` checks it like anything that comes from outside.
+    // `open` checks it like anything from outside.
     quest: quest.value as QuestSource,
     seats: [...seats, { id: 'morcar', plays: 'morcar' as const, passage }],
     heroes,

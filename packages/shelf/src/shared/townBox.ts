@@ -1,4 +1,4 @@
-/** A campaign as the table takes it from the shelf, whichever book of the family it is played by: the town, and the quests its heroes set out on. */
+/** A campaign as the table takes it from the shelf, for every book of the family: town and quests. */
 import { HERO_KINDS } from '@oubliette/classic';
 import type { CampaignSetup, CampaignState, HeroKind, QuestReport, QuestSource } from '@oubliette/classic';
 import type { Json, SeatId, System } from '@oubliette/kernel';
@@ -12,7 +12,7 @@ import type { QuestLibrary } from './library.ts';
 const HOST = 'morcar';
 
 export const townChoice = z.strictObject({
-  /** One chair for each; its player enrols the hero in town. */
+  /** One chair each; its player enrols the hero in town. */
   heroes: z
     .array(z.enum(HERO_KINDS))
     .min(1)
@@ -33,10 +33,10 @@ export const TOWN_REMEDIES: Readonly<Record<string, string>> = {
   overrides: 'true or false',
 };
 
-/** What one book's campaign does otherwise than another's. Methods: each knows its own setups and states. */
+/** How one book's campaign differs from another's. Methods: each knows its own setups and states. */
 export interface TownEdition<S extends z.ZodType<Choice>> {
   readonly system: System;
-  /** The system its quests are played by. */
+  /** The system that plays its quests. */
   readonly quests: System;
   readonly title: LocalText;
   makeBot(): AnyPlayer;
@@ -87,7 +87,7 @@ export function townBox<S extends z.ZodType<Choice>>(library: QuestLibrary, edit
   };
 }
 
-/** The table hands back only setups that `compose` made or `open` has taken. */
+/** The table hands back only setups made by `compose` or taken by `open`. */
 function setupOf(setup: Json): CampaignSetup {
   return setup as unknown as CampaignSetup;
 }

@@ -1,4 +1,4 @@
-/** What tests of whoever hosts the shelf need to know of its games: how to play them at random, and what is secret in them. */
+/** For tests of the shelf's hosts: how to play its games at random, and what is secret in them. */
 export { COMMAND_TYPES } from '@oubliette/classic';
 export { classicSubject } from '@oubliette/classic/testing';
 export { SUBJECTS } from './subjects.ts';

@@ -1,4 +1,4 @@
-/** The games as a test hosts them: how each is played at random, and another truth for whoever may not know everything. */
+/** The games as tests host them: how to play each at random, and another truth for partial views. */
 import { advancedSubject } from '@oubliette/advanced/testing';
 import type { QuestSource } from '@oubliette/classic';
 import { classicSubject } from '@oubliette/classic/testing';
@@ -8,14 +8,14 @@ import type { Imagined, Subject } from '@oubliette/kernel/testing';
 import { nextSubject } from '@oubliette/nextlevel/testing';
 import type { GameId } from '../games.ts';
 
-/** A subject of any game, with nothing of its types left. */
+/** A subject of any game, without its types. */
 export interface HostedSubject {
   readonly system: System;
   setup(stream: Stream): unknown;
   player(seat: Seat, stream: Stream): Player;
-  /** Another truth that the seat cannot tell from this one; null where it knows everything. */
+  /** Another moment that the seat cannot tell from this one; null if it knows everything. */
   otherTruth(truth: Truth, seat: SeatId, stream: Stream): Truth | null;
-  /** The seat that knows what is hidden; null where nobody does. */
+  /** The seat that knows what is hidden; null if none does. */
   masterOf(state: unknown): SeatId | null;
 }
 

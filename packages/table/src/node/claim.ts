@@ -11,7 +11,7 @@ export interface Claim {
   release(): void;
 }
 
-/** Throws where another server has the folder. The claim is a lock of SQLite's, so it ends with the process, however that ends. */
+/** Throws if another server has the folder. The claim is a SQLite lock, so it ends with the process. */
 export function claimFolder(folder: string): Claim {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = join(folder, 'server.lock');

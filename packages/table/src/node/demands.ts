@@ -1,4 +1,4 @@
-/** What the store asks of SQLite before it trusts it with anybody's match. */
+/** What the store demands of SQLite before trusting it with a match. */
 
 export interface Engine {
   /** As `sqlite_version()` says it. */
@@ -9,11 +9,11 @@ export interface Engine {
   readonly synchronous: number;
 }
 
-/** Two connections could damage a file by resetting its write-ahead log, in all versions before. */
+/** In all versions before, two connections could damage a file by resetting its write-ahead log. */
 const LEAST_VERSION = [3, 51, 3];
 const FULL = 2;
 
-/** Null when all is well; otherwise what is wrong, and what to do. */
+/** Null if all is well; otherwise what is wrong, and what to do. */
 export function faultOf({ version, journalMode, synchronous }: Engine): string | null {
   if (isOlder(version))
     return (

@@ -1,4 +1,4 @@
-/** Writes that come at about the same time share one transaction and one wait for the disk; each has its own outcome. */
+/** Writes at about the same time share one transaction and one disk wait; each has its own outcome. */
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 
 interface Write {
@@ -7,7 +7,7 @@ interface Write {
   readonly reject: (error: unknown) => void;
 }
 
-/** Thrown by a write that concerns nobody else in its transaction. */
+/** Thrown by a write whose fault concerns no other in its transaction. */
 export class OwnFault extends Error {}
 
 const SQLITE_CONSTRAINT = 19;
@@ -21,7 +21,7 @@ export class GroupCommit {
   #flushedAt = -Infinity;
   #closed = false;
 
-  /** The first write after a pause goes to disk at once; while they keep coming, they are gathered for `gatherMs`. */
+  /** The first write after a pause goes to disk at once; further ones are gathered for `gatherMs`. */
   constructor(db: DatabaseSync, gatherMs: number) {
     this.#db = db;
     this.#gatherMs = gatherMs;
@@ -33,7 +33,7 @@ export class GroupCommit {
     };
   }
 
-  /** Kept once what `work` did is on disk. Work is done in the order it came. */
+  /** Resolves once what `work` did is on disk. Work is done in order of arrival. */
   submit<T>(work: () => T): Promise<T> {
     if (this.#closed) return Promise.reject(new Error('the store is closed'));
     if (!this.#isScheduled) this.#schedule();
@@ -42,7 +42,7 @@ export class GroupCommit {
     });
   }
 
-  /** Writes what still waits; nothing is taken on afterwards. */
+  /** Writes what still waits; nothing is accepted afterwards. */
   close(): void {
     this.#closed = true;
     this.#flush();
@@ -77,7 +77,7 @@ export class GroupCommit {
     for (const tell of settle) tell();
   }
 
-  /** What is to be told once the transaction is on disk. */
+  /** What to report once the transaction is on disk. */
   #attempt({ work, resolve, reject }: Write): () => void {
     this.#sql.savepoint.run();
     try {

@@ -1,7 +1,7 @@
-/** The tables of the SQLite file, and the steps from each version of them to the next. */
+/** The tables of the SQLite file, and the steps from each version to the next. */
 import type { DatabaseSync } from 'node:sqlite';
 
-/** Step n leads from version n to n + 1. Steps are never changed once released; new ones are added. */
+/** Step n leads from version n to n + 1. Released steps never change; new ones are added. */
 const STEPS: readonly string[] = [
   `
   CREATE TABLE tables (

@@ -20,7 +20,7 @@ function tempFile(): { readonly file: string; readonly dispose: () => void } {
   return { file: join(folder, 'tables.sqlite'), dispose: () => rmSync(folder, { recursive: true }) };
 }
 
-/** Another hand on the same file. */
+/** Changes the same file from outside. */
 function meddle(file: string, sql: string, ...values: (string | number)[]): void {
   const db = new DatabaseSync(file);
   db.prepare(sql).run(...values);

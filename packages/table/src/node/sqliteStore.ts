@@ -1,4 +1,4 @@
-/** Tables in one SQLite file. What is acknowledged has been synced to disk; several processes may have the file open. */
+/** Tables in one SQLite file. Acknowledged writes are on disk; several processes may have the file open. */
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -15,21 +15,21 @@ import { migrate } from './schema.ts';
 import { prepare } from './statements.ts';
 
 export interface SqliteOptions {
-  /** How long a write waits for another process that is writing. */
+  /** How long a write waits for another writing process. */
   readonly busyMs?: number;
-  /** How long writes that follow each other closely are gathered for one wait for the disk. */
+  /** How long closely following writes are gathered for one disk wait. */
   readonly gatherMs?: number;
-  /** How large the file may grow, in pages of 4 KiB; by default as large as the disk lets it. */
+  /** How large the file may grow, in pages of 4 KiB; by default as large as the disk allows. */
   readonly mostPages?: number;
   /** For a thread that only reads what the file's owner writes. */
   readonly readOnly?: boolean;
 }
 
-/** The write-ahead log goes back to this size after a checkpoint, whatever a long reader let it grow to. */
+/** The write-ahead log shrinks to this size after a checkpoint, however far a long reader let it grow. */
 const MOST_WAL_BYTES = 32 * 1024 * 1024;
 /** Pages in the write-ahead log at which it is written back to the file. */
 const CHECKPOINT_PAGES = 4000;
-/** Nobody notices it, and a busy server waits for the disk half as often. */
+/** Too short to notice, and a busy server waits for the disk half as often. */
 const GATHER_MS = 4;
 const SQLITE_READONLY = 8;
 const SQLITE_IOERR = 10;
@@ -39,7 +39,7 @@ const SQLITE_NOTADB = 26;
 
 type Columns = Record<string, SQLOutputValue>;
 
-/** Opens the file, or makes it; throws where it cannot be trusted to keep what it is given. */
+/** Opens or makes the file; throws if it cannot be trusted to keep its data. */
 export function openSqliteStore(file: string, options: SqliteOptions = {}): SqliteStore {
   if (options.readOnly === true) return openReader(file, options);
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
@@ -81,11 +81,11 @@ function unreadable(file: string, error: unknown): Error {
 }
 
 export interface SqliteStore extends Store {
-  /** Writes to the disk without changing anything: rejects where a write would fail now. */
+  /** Writes to the disk without changing anything: rejects if a write would fail now. */
   probe(): Promise<void>;
-  /** Tables at which nobody has played on since then, nor in their campaign, the oldest first. */
+  /** Tables without play since then, in their campaign too, oldest first. */
   stale(before: number, most: number): Promise<readonly Summary[]>;
-  /** When a match last went on anywhere; null where there are no tables. */
+  /** When a match last went on anywhere; null if there are no tables. */
   newest(): Promise<number | null>;
 }
 
@@ -118,7 +118,7 @@ class FileStore implements SqliteStore {
   async append(table: string, rows: readonly Row[], summary: Summary, isNews = true): Promise<Appended> {
     const [first] = rows;
     if (first === undefined) return 'done';
-    // Written out now: the caller may go on with its objects while the write waits for its turn.
+    // Written out now: the caller may change its objects while the write waits its turn.
     const texts = rows.map(({ entry }) => JSON.stringify(entry));
     const { since } = summary;
     const steady = isNews ? steadyText(summary) : null;
@@ -138,7 +138,7 @@ class FileStore implements SqliteStore {
         return 'done';
       });
     } catch (error) {
-      // The request has been carried out already, by another process.
+      // Another process has already carried out the request.
       if (isConstraint(error)) return 'conflict';
       throw error;
     }
@@ -261,17 +261,17 @@ function parsed(table: string, seq: number, text: SQLOutputValue | undefined): o
     const value: unknown = JSON.parse(String(text));
     if (value !== null && typeof value === 'object' && !Array.isArray(value)) return value;
   } catch {
-    // Told below, without the parser's words: they quote what is in the row.
+    // Reported below without the parser's words: they quote the row.
   }
   throw new Damage(table, seq, 'what is stored there is not the JSON that was written');
 }
 
-/** A summary without what changes with every row: that is kept apart. */
+/** A summary without what changes with every row: that is stored apart. */
 function steadyText({ seq: _seq, since: _since, ...steady }: Summary): string {
   return JSON.stringify(steady);
 }
 
-/** A summary is made anew with the next row, and never worth refusing the others for. */
+/** A summary is made anew with the next row; a bad one is no reason to refuse the others. */
 function readSummary(found: Columns | undefined): Summary[] {
   if (found === undefined) return [];
   const { summary, last, since } = found;
@@ -297,7 +297,7 @@ export function isDiskFault(error: unknown): boolean {
   return code === SQLITE_FULL || code === SQLITE_IOERR || code === SQLITE_READONLY;
 }
 
-/** Damage of the file itself, as SQLite finds it, is damage of the row that was looked for. */
+/** Damage that SQLite finds in the file counts as damage of the row being read. */
 function asDamage(table: string, seq: number, error: unknown): unknown {
   const spoilt = isSpoilt(error) || error instanceof RangeError;
   return spoilt ? new Damage(table, seq, `the file cannot be read there (${String(error)})`) : error;

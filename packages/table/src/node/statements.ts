@@ -5,7 +5,7 @@ const KEY = '(SELECT key FROM tables WHERE id = ?)';
 
 const SUMMARY = 'SELECT summary, last, since FROM summaries JOIN tables ON key = "table"';
 
-/** The campaign's id, where a quest's is made of it; else the table's own. */
+/** The campaign's id, from which its quests' ids are made; else the table's own. */
 const ROOT = `substr(tables.id, 1, instr(tables.id || '-', '-') - 1)`;
 
 export function prepare(db: DatabaseSync) {
@@ -37,7 +37,7 @@ export function prepare(db: DatabaseSync) {
     dropSnapshots: db.prepare(`DELETE FROM snapshots WHERE "table" = ${KEY}`),
     summary: db.prepare(`${SUMMARY} WHERE tables.id = ?`),
     findable: db.prepare(`${SUMMARY} WHERE findable = 1 ORDER BY "table" DESC LIMIT ?`),
-    /* A campaign and its quests are one family: it is as young as the youngest of them. */
+    /* A campaign and its quests are one family, as young as its youngest. */
     stale: db.prepare(
       `${SUMMARY} WHERE since < ?1 AND coalesce((
          SELECT max(kin.since) FROM tables AS kin

@@ -1,4 +1,4 @@
-/** Tables in memory, for tests: as JSON text, so that nothing is shared with whoever wrote it. */
+/** Tables in memory, for tests: as JSON text, so that nothing is shared with the writer. */
 import type { Heading, Row } from '../entries.ts';
 import { Damage } from '../store.ts';
 import type { Appended, Snapshot, Store } from '../store.ts';
@@ -14,16 +14,16 @@ export interface Kept {
   summary: string;
 }
 
-/** What the next call is to suffer, so that tests see what follows. */
+/** The failures of coming calls, for tests to see what follows. */
 export type Trouble =
   /** The row is not written. */
   | 'lost'
-  /** The row is written, and whoever asked hears that it was not. */
+  /** The row is written, but the caller hears that it was not. */
   | 'unheard';
 
 export class MemoryStore implements Store {
   readonly tables: Map<string, Kept>;
-  /** Troubles of the appends to come, in order. */
+  /** Failures of the next appends, in order. */
   readonly troubles: Trouble[] = [];
   /** Called before each append: another process may be faster. */
   meanwhile: (() => Promise<void>) | null = null;

@@ -1,4 +1,4 @@
-/** What every store must do, as a suite: a new kind of store is right when it passes. */
+/** What every store must do, as a suite: a new kind of store is right if it passes. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { TestContext } from 'node:test';
@@ -9,9 +9,9 @@ import { headingOf, rowOf, rowsOf, summaryOf } from './samples.ts';
 
 /** A place where a store is kept, empty at first. */
 export interface Place {
-  /** Opens the store there; opened again, it has all that was acknowledged before. */
+  /** Opens the store there; opened again, it has everything acknowledged before. */
   open(): Promise<Store> | Store;
-  /** Spoils what is stored of a row, so that it cannot be read; row 0 is the heading. */
+  /** Makes the stored data of a row unreadable; row 0 is the heading. */
   damage(table: string, seq: number): Promise<void> | void;
   dispose(): Promise<void> | void;
 }
@@ -45,7 +45,7 @@ async function inPlace(t: TestContext, makePlace: MakePlace, check: Check): Prom
   await check(store, place);
 }
 
-/** Closes the store and looks at the place anew, without what the old one may have kept in memory. */
+/** Closes the store and opens its place afresh, without anything the old one kept in memory. */
 async function reopened(store: Store, place: Place, look: (fresh: Store) => Promise<void>): Promise<void> {
   await store.close();
   const fresh = await place.open();

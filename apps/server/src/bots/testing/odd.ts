@@ -1,4 +1,4 @@
-/** A thread of odd players: they choose, fail, die or think for ever, as the first move they are offered says. */
+/** A thread of odd players: they choose, fail, die or think for ever, as their first offered move says. */
 import { parentPort } from 'node:worker_threads';
 import type { BaseCommand } from '@oubliette/kernel';
 import type { AnyPlayer, Box } from '@oubliette/table';

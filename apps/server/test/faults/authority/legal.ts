@@ -1,4 +1,4 @@
-/** For every command of classic a moment at which somebody may give it, as a file from which a table goes on. */
+/** For every command of classic a moment when a seat may give it, as a file from which a table goes on. */
 import { fileURLToPath } from 'node:url';
 import { readQuestBook } from '@oubliette/classic/node';
 import { canonical, hashOf, makeFileOfEntries, newMatch, streamFromSeed } from '@oubliette/kernel';
@@ -6,7 +6,7 @@ import type { BaseCommand, Entry, MatchFile, SeatId } from '@oubliette/kernel';
 import { classicSubject, COMMAND_TYPES } from '@oubliette/shelf/testing';
 import { pick } from '../seed.ts';
 
-/** Random matches in which, between them, every command comes up; when the rules change, others are looked through. */
+/** Random matches that between them contain every command; if the rules change, others are searched. */
 const FERTILE = [142, 922, 1491, 940];
 const MOST_MATCHES = 3000;
 const MOST_COMMANDS = 250;
@@ -16,7 +16,7 @@ const { system } = classicSubject;
 const documents = fileURLToPath(new URL('../../../../../docs/', import.meta.url));
 const EXAMPLE = readQuestBook(documents).find(({ id }) => id === 'the-clock-house')!.source;
 
-/** Somebody who may do something now. */
+/** A seat that may act now. */
 export interface Legal {
   readonly seat: SeatId;
   readonly command: BaseCommand;
@@ -30,7 +30,7 @@ export interface Legal {
 
 type Played = ReturnType<typeof played> extends Generator<infer T> ? T : never;
 
-/** By the command's type; one that never comes up is missing. */
+/** By the command's type; one that never occurs is missing. */
 export function legalCommands(): ReadonlyMap<string, Legal> {
   const found = new Map<string, Legal>();
   for (const moment of moments()) {
@@ -48,7 +48,7 @@ export function rollable(): Legal {
   throw new Error('nobody may roll in any of the matches');
 }
 
-/** A seat may still undo what it did. */
+/** A seat may still undo its command. */
 export function undoable(): Legal {
   for (const moment of moments()) {
     const back = moment.match.undoable;
@@ -60,14 +60,14 @@ export function undoable(): Legal {
 
 function* moments(): Generator<Played> {
   for (const number of FERTILE) yield* played(number);
-  // Nothing in the book asks a question of its own.
+  // The book has no questions of its own.
   for (let number = 0; number < MOST_MATCHES; number += 1) {
     yield* played(number, undefined, EXAMPLE);
     yield* played(number);
   }
 }
 
-/** The first of each kind that is wanted. */
+/** The first of each wanted kind. */
 function legalIn(
   { match, entries, setup }: Played,
   isWanted: (command: BaseCommand) => boolean = () => true,
@@ -90,7 +90,7 @@ function legalIn(
   return [...found.values()];
 }
 
-/** A match that is over: whoever can give up does. */
+/** A match that is over: every seat that can gives up. */
 export function overFile(): MatchFile {
   for (let number = 0; number < MOST_MATCHES; number += 1)
     for (const { match, entries, setup } of played(number, 'giveUp'))
@@ -103,7 +103,7 @@ function isOffered(moves: readonly BaseCommand[], command: BaseCommand): boolean
   return moves.some((move) => canonical(move) === canonical(command));
 }
 
-/** How a match stands after each command, and what led there. */
+/** The match after each command, and what led there. */
 function* played(number: number, rather?: string, quest?: typeof EXAMPLE) {
   const chance = streamFromSeed(`authority ${number}`);
   const drawn = classicSubject.setup(chance);

@@ -8,9 +8,9 @@ export interface Case {
   /** Brings the table to where the message makes sense. */
   readonly prepare?: (scene: Scene) => Promise<unknown>;
   readonly message: Asked;
-  /** Who gets what the message asks for; nobody, where it takes somebody's long absence. */
+  /** Who gets what the message asks for; null if it takes a member's long absence. */
   readonly right: Sender | null;
-  /** Who may send it besides: it concerns nobody but them, or everybody. */
+  /** Who else may send it: it concerns only them, or everybody. */
   readonly alsoAllowed?: readonly Sender[];
 }
 

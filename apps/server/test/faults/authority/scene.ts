@@ -1,11 +1,11 @@
-/** A table with everybody at it who might try to do what is not theirs to do. */
+/** A table with every kind of sender who might try what they have no right to. */
 import assert from 'node:assert/strict';
 import type { MatchFile, SeatId } from '@oubliette/kernel';
 import type { Admission, ClientMessage, Link, Outcome, ServerMessage } from '@oubliette/table';
 import { PROTOCOL_VERSION } from '@oubliette/table';
 import { Client, joinTable, newId, openTable, post } from '../../../src/testing/client.ts';
 
-/** Those at the table: its host, two more who may have a chair, and one who watches; and those who are not. */
+/** At the table: its host, two more who may have a chair, and a spectator; then those who are not. */
 export const SENDERS = [
   'host',
   'seated',
@@ -32,7 +32,7 @@ export interface Tried {
 const WITHOUT_ANSWER: readonly string[] = ['eyes', 'point'];
 
 export interface SceneOptions {
-  /** What the host and the seated one sit on. */
+  /** The seats of the host and of the seated member. */
   readonly host: readonly SeatId[];
   readonly seated: readonly SeatId[];
   readonly file?: MatchFile;
@@ -69,7 +69,7 @@ export class Scene {
     for (const seat of options.seated) {
       const occupant = { is: 'member', member: seated.link.member } as const;
       assert.equal((await host.ask({ t: 'seat', seat, occupant })).t, 'done');
-      // Behind the screen of a match that has begun one has to want to sit.
+      // In a running match a place behind the screen needs one's own consent.
       await seated.client.ask({ t: 'agree', agrees: true });
     }
     const unseated = await friend('Cal');
@@ -94,7 +94,7 @@ export class Scene {
     );
   }
 
-  /** Somebody says something; whoever is not at the table tries to come in first, in their own way. */
+  /** Sends a message; a sender not at the table first tries to come in, in its own way. */
   async try(sender: Sender, message: Asked, id = newId()): Promise<Tried> {
     const full = WITHOUT_ANSWER.includes(message.t) ? message : { ...message, id };
     switch (sender) {
@@ -115,7 +115,7 @@ export class Scene {
     }
   }
 
-  /** How many rows there are, as the host is told. */
+  /** How many rows there are, as the host sees it. */
   async rows(): Promise<number> {
     const { host } = this.clients;
     await host.ask({ t: 'history', before: 1 });
@@ -126,7 +126,7 @@ export class Scene {
     await Promise.all(Object.values(this.clients).map((client) => client.leave()));
   }
 
-  /** On a connection of one's own, until it is closed. */
+  /** On a connection of its own, until it is closed. */
   async #intrude(messages: readonly object[], origin?: string): Promise<Tried> {
     const client = new Client(this.#url, origin === undefined ? {} : { headers: { origin } });
     const answers: ServerMessage[] = [];
@@ -150,12 +150,12 @@ export class Scene {
   }
 }
 
-/** Whoever is told anything but an error has been let in. */
+/** A client that is told anything but an error has been let in. */
 function isLetIn({ t }: ServerMessage): boolean {
   return t !== 'error';
 }
 
-/** All that a client is told until its message has been dealt with. */
+/** All that a client is told until its message is handled. */
 async function heard(
   client: Client,
   message: { readonly t: string; readonly id?: string },
@@ -169,7 +169,7 @@ async function heard(
       ('id' in answer && answer.id === message.id) || (message.t === 'eyes' && answer.t === 'welcome'),
   );
   client.raw(JSON.stringify(message));
-  // Nobody answers a finger on the board: what is asked after it is.
+  // Pointing is not answered: the next request is.
   if (message.t === 'point') {
     dealtWith.catch(() => undefined);
     await client.ask({ t: 'history', before: 1 });

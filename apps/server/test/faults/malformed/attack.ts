@@ -1,4 +1,4 @@
-/** Sends a server what nobody should send it, from everybody who could, and looks at every answer. */
+/** Sends a server malformed frames from every kind of sender, and checks every answer. */
 import assert from 'node:assert/strict';
 import type { Stream } from '@oubliette/kernel';
 import { Client, joinTable } from '../../../src/testing/client.ts';
@@ -9,7 +9,7 @@ import { fork, pick } from '../seed.ts';
 import { malformed, senseless, templates, textOf } from './frames.ts';
 import { brokenFrame, brokenUpgrade, send, upgradeText } from './raw.ts';
 
-/** Somebody who attacks, and the frames that are spoilt. */
+/** An attacker, and the frames it spoils. */
 interface Attacker {
   readonly link: Link | null;
   readonly frames: readonly unknown[];
@@ -18,7 +18,7 @@ interface Attacker {
 
 const FRAMES_AT_A_TIME = 100;
 const MOST_ECHO = 200;
-/** Connections that were turned away, because there were too many of late. */
+/** How many connections may be turned away because of too many lately. */
 const MOST_IN_VAIN = 500;
 const PAUSE_MS = 20;
 /** Their words are other people's, and meant to be read. */
@@ -28,13 +28,13 @@ export interface AttackOptions {
   readonly frames: number;
   readonly brokenFrames: number;
   readonly upgrades: number;
-  /** Whether links are tried as well: they are counted, and whoever tries too many is kept out. */
+  /** Whether links are tried as well: they are counted, and too many tries shut a client out. */
   readonly links: boolean;
 }
 
 /**
- * Those who sit where nothing that they may do moves the match on: a hero who is not awaited, a member without a chair,
- * one who watches; and a stranger.
+ * Senders whose legal messages cannot move the match on: a hero who is not awaited, a member without a chair,
+ * a spectator; and a stranger.
  */
 async function attackers(url: string, links: boolean): Promise<readonly Attacker[]> {
   const ada = await openMatch(url, { seats: SEATS.filter((seat) => seat !== 'dwarf'), begin: false });
@@ -57,7 +57,7 @@ async function attackers(url: string, links: boolean): Promise<readonly Attacker
   return [ben, cal, { table, secret: watching.secret }].map(who).concat(links ? [stranger] : []);
 }
 
-/** The attacked table; throws at the first answer that tells too much. */
+/** The attacked table; throws at the first answer that reveals too much. */
 export async function attack(url: string, chance: Stream, options: AttackOptions): Promise<string> {
   const all = await attackers(url, options.links);
   const { host } = new URL(url);
@@ -120,7 +120,7 @@ async function sendFrames(
   await Promise.all([lane(), lane()]);
 }
 
-/** Some frames on one connection; how many were sent before it was closed. */
+/** Some frames on one connection; returns how many were sent before it was closed. */
 async function sendSome(
   url: string,
   chance: Stream,
@@ -152,7 +152,7 @@ async function sendSome(
     }
     await settled(client, ended);
   } catch (error) {
-    // Cut off, or turned away: the next comes on another connection. Where nobody listens, there is none.
+    // Cut off or turned away: the next comes on another connection. Without a listener there is none.
     const isOpen = client.closed === null && client.socket.readyState === client.socket.OPEN;
     if (isOpen || (error as NodeJS.ErrnoException).code === 'ECONNREFUSED') throw error;
   }
@@ -161,7 +161,7 @@ async function sendSome(
   return sent.length;
 }
 
-/** Resolves when the server has read all that was sent, or has closed. */
+/** Resolves when the server has read everything sent, or has closed. */
 async function settled(client: Client, ended: Promise<unknown>): Promise<void> {
   const ponged = new Promise<void>((resolve) => {
     client.socket.once('pong', () => resolve());

@@ -1,11 +1,11 @@
-/** Frames as a client sends them, and what may become of them: text that is no message, or none that anybody should send. */
+/** Frames as a client sends them, and their spoilt forms: no message, or none that a client should send. */
 import { PROTOCOL_VERSION } from '@oubliette/table';
 import type { Stream } from '@oubliette/kernel';
 import { pick } from '../seed.ts';
 
 type Tree = unknown;
 
-/** Put into the text as it stands, where JSON has no value for it. */
+/** Inserted into the text literally, where JSON has no value for it. */
 const RAW = '@raw ';
 const NUMBERS: readonly string[] = [
   '1e999',
@@ -44,7 +44,7 @@ const FORBIDDEN: readonly string[] = ['__proto__', 'constructor', 'prototype'];
 const LONG = [300, 2000, 12_000];
 const DEPTHS = [20, 33, 500, 3000, 7900];
 
-/** Every kind of message there is, from somebody who sits at `seat` of a table. */
+/** Every kind of message, from a member who sits at `seat` of a table. */
 export function templates(table: string, secret: string, seat: string): readonly Tree[] {
   const id = 'request-000001';
   const command = { type: 'step', figure: seat, to: 200 };
@@ -85,7 +85,7 @@ export function templates(table: string, secret: string, seat: string): readonly
   ];
 }
 
-/** Shaped as a message, and wrong in what it asks for. */
+/** Shaped as a message, but senseless in content. */
 export function senseless(seat: string): readonly Tree[] {
   const id = 'request-000002';
   const command = { type: 'step', figure: seat, to: 200 };
@@ -101,7 +101,7 @@ export function senseless(seat: string): readonly Tree[] {
   ];
 }
 
-/** A frame's text with one to three things wrong with it, unless it is senseless as it stands. */
+/** A frame's text with one to three faults, unless it is senseless already. */
 export function malformed(chance: Stream, all: readonly Tree[], wrong: readonly Tree[]): string {
   if (wrong.length > 0 && chance.below(20) === 0) return textOf(pick(chance, wrong));
   let tree = pick(chance, all);

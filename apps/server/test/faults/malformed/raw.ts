@@ -1,4 +1,4 @@
-/** What no WebSocket client would send: broken frames, and broken ways of asking for a connection. */
+/** What no WebSocket client would send: broken frames, and broken requests for a connection. */
 import { connect } from 'node:net';
 import type { Stream } from '@oubliette/kernel';
 import { SOCKET_PATH } from '../../../src/sockets.ts';
@@ -41,7 +41,7 @@ export function promise(length: bigint): Buffer {
 
 const text = (content: string): Buffer => Buffer.from(content);
 
-/** Frames that break the protocol. Those that only stop half-way are not answered: whoever sent them goes away. */
+/** Frames that break the protocol. Half frames are not answered: their sender goes away. */
 export function brokenFrame(chance: Stream): { readonly bytes: Buffer; readonly halfway: boolean } {
   const whole = (bytes: Buffer) => ({ bytes, halfway: false });
   const half = (bytes: Buffer) => ({ bytes, halfway: true });
@@ -96,12 +96,12 @@ const LINES = [
   'PRI * HTTP/2.0',
 ];
 
-/** Asks for a connection in a way that is not how it is done. */
+/** Asks for a connection in a wrong way. */
 export function brokenUpgrade(
   chance: Stream,
   host: string,
 ): { readonly text: string; readonly halfway: boolean } {
-  // A request that stops half-way is not answered until its time is up.
+  // A half request is not answered until its time is up.
   if (chance.below(14) === 0)
     return { text: upgradeText(host).slice(0, 20 + chance.below(100)), halfway: true };
   return { text: wrongUpgrade(chance, host), halfway: false };
@@ -154,7 +154,7 @@ function wrongUpgrade(chance: Stream, host: string): string {
   }
 }
 
-/** Nobody waits longer for an answer, or for an end. */
+/** The longest wait for an answer, or for an end. */
 const PATIENCE_MS = 10_000;
 
 export interface Answered {
@@ -163,7 +163,7 @@ export interface Answered {
   readonly closed: boolean;
 }
 
-/** Sends bytes on a connection of their own; waits for the end, or goes away at the first answer, or at once. */
+/** Sends bytes on their own connection; waits for the end, or leaves at the first answer, or at once. */
 export function send(
   url: string,
   bytes: string | Buffer,

@@ -1,4 +1,4 @@
-/** Plays the same in two worlds, and says by what the observer can tell one from the other. */
+/** Plays the same in two worlds, and reports what the observer can tell them apart by. */
 import type { BaseCommand, Stream } from '@oubliette/kernel';
 import type { Box, ServerMessage, TableOptions, Throw } from '@oubliette/table';
 import { mutate, wordsIn } from '@oubliette/kernel/testing';
@@ -7,16 +7,16 @@ import type { Pair } from './moments.ts';
 import { Sitting } from './sitting.ts';
 import type { Leak, Offer, Outcome } from './sitting.ts';
 
-/** What was looked into. */
+/** What was compared. */
 export interface Tally {
   pairs: number;
   commands: number;
   /** Pairs that ended because a rule made something known. */
   reveals: number;
-  /** Pairs that ended because the master could do here what cannot be done there. */
+  /** Pairs that ended because the master could do here what is impossible there. */
   parted: number;
   suggestions: number;
-  /** Dice typed by the one who rolls. */
+  /** Dice typed by the roller. */
   typed: number;
 }
 
@@ -28,18 +28,18 @@ const MOST_COMMANDS = 4;
 const TELLING = /^(?:open|search|jump|disarm|listen|attack|strike|rollMovement)/u;
 const ENDING = /^(?:end|giveUp|leave)/u;
 const QUESTIONS = 4;
-/** A computer player takes its time: of those who may act, one in so many asks it. */
+/** A computer player is slow: one in so many of the seats that may act asks it. */
 const SUGGEST_EVERY = 2;
 
 class Told extends Error {}
 
-/** The game that is hosted, and who rolls. */
+/** The hosted game, and who rolls. */
 export interface Hosting {
   readonly box: Box;
   readonly dice: TableOptions['dice'];
 }
 
-/** Null where the observer cannot tell; otherwise by what. */
+/** Null if the observer cannot tell; otherwise by what. */
 export async function tellApart(
   { box, dice }: Hosting,
   pair: Pair,
@@ -101,7 +101,7 @@ class Trial {
     return `request-${this.#asked}`;
   }
 
-  /** Everything one may ask without changing anything, and much that one may not. */
+  /** Every harmless request, and many that are not allowed. */
   async #ask(): Promise<void> {
     const { here } = this.#pair;
     const id = this.#id();
@@ -137,7 +137,7 @@ class Trial {
     return this.#here.offers().some((offer) => offer.seat === seat && JSON.stringify(offer.command) === text);
   }
 
-  /** One command in both worlds; false when there is nothing more to compare. */
+  /** One command in both worlds; false if there is nothing more to compare. */
   async #play(): Promise<boolean> {
     const offers = this.#here.offers();
     if (offers.length === 0) return false;
@@ -157,7 +157,7 @@ class Trial {
     return this.#follow(what, outcomes);
   }
 
-  /** Dice are typed, the same in both worlds, until the command is done; false when there is nothing more to compare. */
+  /** Types the same dice in both worlds until the command is done; false if nothing is left to compare. */
   async #follow(what: string, [here, there]: readonly [Outcome, Outcome]): Promise<boolean> {
     const [a, b] = this.#heard();
     if (here === 'wants' || there === 'wants') {
@@ -188,7 +188,7 @@ class Trial {
     return [this.#here.heard(), this.#there.heard()];
   }
 
-  /** Rather what may bring something to light than what ends a turn, or the match. */
+  /** Prefers commands that may reveal something to those that end a turn or the match. */
   #choose(offers: readonly Offer[]): Offer {
     const telling = offers.filter(({ command: { type } }) => TELLING.test(type));
     if (telling.length > 0 && this.#chance.below(2) === 0) return pick(this.#chance, telling);
@@ -196,7 +196,7 @@ class Trial {
     return pick(this.#chance, lasting.length > 0 && this.#chance.below(8) > 0 ? lasting : offers);
   }
 
-  /** What was played is told again to whoever asks, and shown in the lobby. */
+  /** What was played is told again on request, and shown in the lobby. */
   async #lookBack(): Promise<void> {
     const id = this.#id();
     await this.#both('the history afterwards', (sitting) =>
@@ -223,19 +223,19 @@ function checkSame(what: string, a: readonly string[], b: readonly string[]): vo
   throw new Told(`${what}: ${difference(first, second)}`);
 }
 
-/** A roll that comes to light may be of another kind; of one kind, its faces give away no pile or bowl. */
+/** A revealed roll may be of another kind; within one kind, its faces give away no pile or bowl. */
 function checkFaces(what: string, here: Throw | null, there: Throw | null): void {
   if (here === null || there === null || here.die.id !== there.die.id || here.rule !== there.rule) return;
   const [a, b] = [here, there].map(({ die }) => JSON.stringify(die.faces)) as [string, string];
   if (a !== b) throw new Told(`${what}, by the faces of what is rolled: ${difference(a, b)}`);
 }
 
-/** What a message of news may tell of a reveal. Everything else in it stays the same. */
+/** What a message of news may show of a reveal. Everything else in it stays the same. */
 const DECLARED = ['moves', 'waiting', 'ending', 'undoable'];
 
 /**
- * A difference is declared where the events told differ, and the row is news or was rolled for, so that nobody can take
- * it back for free: then the view and what follows from it may differ too, and nothing else.
+ * A difference is declared if the events told differ, and the row is news or was rolled for, so that it
+ * cannot be taken back for free: then the view and what follows from it may differ too, and nothing else.
  */
 function checkReveal(what: string, a: readonly string[], b: readonly string[], rolled: boolean): void {
   const [here, there] = [a.map(parsed), b.map(parsed)];
@@ -273,7 +273,7 @@ function envelope(message: ServerMessage): string {
   });
 }
 
-/** Where two texts part, with some of what stands around it. */
+/** Where two texts part, with some context. */
 function difference(a: string, b: string): string {
   let at = 0;
   while (at < a.length && a[at] === b[at]) at += 1;

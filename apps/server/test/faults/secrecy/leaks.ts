@@ -1,4 +1,4 @@
-/** Ways in which a table could give a secret away, planted one at a time: the comparison must find each of them. */
+/** Ways to give a secret away at a table, planted one at a time: the comparison must find each. */
 import { hashOf } from '@oubliette/kernel';
 import type { BaseCommand, Game, Json } from '@oubliette/kernel';
 import type { Box } from '@oubliette/table';
@@ -26,12 +26,12 @@ function changed(change: (game: Game, setup: unknown) => Partial<Game>): Leak {
   };
 }
 
-/** A game with something changed in it that depends on the setup, where the secrets are. */
+/** A game with a change that depends on the setup, which holds the secrets. */
 function spoilt(change: (game: Game, hidden: Hidden) => Partial<Game>): Leak {
   return changed((game, setup) => change(game, hiddenIn(setup as Setup)));
 }
 
-/** What lies behind the screen: in a disguised world another quest. */
+/** What is behind the screen: another quest in a disguised world. */
 interface Hidden {
   readonly quest: Setup['quest'];
   readonly mark: string;
@@ -51,7 +51,7 @@ function shown(view: unknown, more: object): unknown {
   return { ...(view as object), ...more };
 }
 
-/** An order that only somebody who knows the mark can make out. */
+/** An order that only a reader who knows the mark can detect. */
 function reordered<T>(items: readonly T[], mark: string): T[] {
   return items
     .map((item) => ({ item, rank: hashOf([mark, item]) }))
@@ -63,7 +63,7 @@ function withBox(change: (box: Box) => Partial<Box>): Leak {
   return { box: (box) => ({ ...box, ...change(box) }) };
 }
 
-/** Only messages of this kind are touched. */
+/** Changes only messages of this kind. */
 function onWire(kind: string, change: (text: string, world: World) => readonly string[]): Leak {
   return {
     wire: (text, world) => (text.startsWith(`{"t":"${kind}"`) ? change(text, world) : [text]),
@@ -87,7 +87,7 @@ export const LEAKS_OF_STATE: Readonly<Record<string, Leak>> = {
   })),
 };
 
-/** Leaks that only those see who roll dice of their own. */
+/** Leaks visible only to people who roll their own dice. */
 export const LEAKS_BY_HAND: Readonly<Record<string, Leak>> = {
   'whatever is drawn or rolled, all may see it': changed((game) => ({
     decide: (state, seat, command, dice) =>

@@ -1,4 +1,4 @@
-/** Moments of random matches, and for each another one that somebody at the table cannot tell from it. */
+/** Moments of random matches, each with another one that someone at the table cannot tell from it. */
 import { newMatch, SPECTATOR, streamFromSeed, TABLE } from '@oubliette/kernel';
 import type { BaseEvent, Entry, Game, SeatId, Stream } from '@oubliette/kernel';
 import type { HostedSubject } from '@oubliette/shelf/testing';
@@ -26,14 +26,14 @@ export interface World {
 export interface Pair {
   readonly name: string;
   readonly observer: SeatId;
-  /** The seat that knows what is hidden; null where nobody does. */
+  /** The seat that knows what is hidden; null if none does. */
   readonly master: SeatId | null;
   readonly game: Game;
   readonly here: World;
   readonly there: World;
 }
 
-/** So many rows are told again to whoever comes in. */
+/** How many rows a newcomer is told again. */
 const LATELY = 6;
 /** On average a moment is taken every so many commands. */
 const EVERY = 12;
@@ -69,7 +69,7 @@ function opened({ system }: HostedSubject, setup: unknown): Game {
   return game.game;
 }
 
-/** A match played at random: how it stands before each command. */
+/** A match played at random, before each command. */
 function* played(subject: HostedSubject, setup: unknown, game: Game, chance: Stream): Generator<World> {
   const match = newMatch(subject.system, setup, game);
   const started = match.start(chance);
@@ -100,12 +100,12 @@ function disguised(subject: HostedSubject, world: World, observer: SeatId, chanc
   return {
     ...other,
     lately: world.lately.map((row) => hiddenOtherwise(row, observer, master)),
-    // Of others nobody knows whether their last command told them something.
+    // No seat knows whether another's last command told that one something.
     settled: last === null || last === observer ? world.settled : !world.settled,
   };
 }
 
-/** What the observer was not told of happened otherwise, and so did the dice behind it. */
+/** What the observer was not told happened otherwise, and so did the dice behind it. */
 function hiddenOtherwise(row: Played, observer: SeatId, master: SeatId | null): Played {
   const told = row.events.filter(({ audience }) => audience?.includes(observer) ?? true);
   const behind: BaseEvent = {

@@ -20,7 +20,7 @@ import type { Pair, World } from './moments.ts';
 
 const TABLE = 'k7m2xq4hp9wc3adn';
 const SECRET = 'b1'.repeat(32);
-/** Holds every chair but the observer's, and looks like everybody else. */
+/** Holds every chair but the observer's, and sees through their eyes. */
 const ACTOR = { member: 'm1', secret: 'the-link-of-the-actor-00' };
 const OBSERVER = { member: 'm2', secret: 'the-link-of-the-observer' };
 const WATCHER = { secret: 'the-link-of-the-watcher0' };
@@ -29,12 +29,12 @@ type Standing = Parameters<typeof makeSnapshot>[0];
 type Told = Parameters<typeof makeSnapshot>[2][number];
 type Moves = Readonly<Record<SeatId, readonly BaseCommand[]>>;
 
-/** Something planted that gives a secret away. */
+/** A planted way to give a secret away. */
 export interface Leak {
   readonly box?: (box: Box) => Box;
-  /** The messages that go to the observer in place of one. */
+  /** The messages that go to the observer instead of one. */
   readonly wire?: (text: string, world: World, rows: readonly Row[]) => readonly string[];
-  /** What the lobby answers the observer in place of the truth. */
+  /** The lobby's answer to the observer instead of the truth. */
   readonly lobby?: (answer: unknown, world: World) => unknown;
 }
 
@@ -45,7 +45,7 @@ export interface Offer {
   readonly own: boolean;
 }
 
-/** What became of a command or of a die typed for it. */
+/** The result of a command or of a die typed for it. */
 export type Outcome = 'done' | 'wants' | 'refused';
 
 type Who = 'observer' | 'actor';
@@ -66,7 +66,7 @@ export class Sitting {
   #outcome: Outcome = 'refused';
   readonly #rolling: Record<Who, Rolling | null> = { observer: null, actor: null };
   #isOver = false;
-  /** The rows, by their hashes as they are told. */
+  /** The rows, by their hashes as clients see them. */
   readonly #shown = new Map<string, number>();
   #clock = 1_000_000;
 
@@ -104,7 +104,7 @@ export class Sitting {
     await this.#actor.receive({ ...hello({ table: TABLE, secret: ACTOR.secret }), eyes: SPECTATOR });
   }
 
-  /** The observer says something, well put or not. */
+  /** The observer sends something, well-formed or not. */
   say(message: unknown): Promise<void> {
     return this.#observer.receive(message);
   }
@@ -124,7 +124,7 @@ export class Sitting {
     return JSON.stringify(this.#leak.lobby?.(answer, this.#world) ?? answer);
   }
 
-  /** What may be done now, by the observer and by the actor. */
+  /** What the observer and the actor may do now. */
   offers(): readonly Offer[] {
     for (const { who, text } of this.#unread) this.#moves[who] = movesIn(text) ?? this.#moves[who];
     this.#unread = [];
@@ -141,7 +141,7 @@ export class Sitting {
     return this.#outcome;
   }
 
-  /** The roll that one of the two at the table types now, as they see it. */
+  /** The roll that one of the two types now, as they see it. */
   get typing(): Rolling | null {
     return Object.values(this.#rolling).find((rolling) => rolling?.you === 'type') ?? null;
   }
@@ -151,12 +151,12 @@ export class Sitting {
     return this.#rolling.observer?.thrown ?? null;
   }
 
-  /** Somebody may still do something else than roll. */
+  /** A player may still do something other than roll. */
   get mayLeave(): boolean {
     return Object.values(this.#rolling).some((rolling) => rolling?.mayLeave === true);
   }
 
-  /** One die, typed by the one who rolls it; null lets the table roll what falls behind the screen. */
+  /** One die, typed by its roller; null lets the table roll what falls behind the screen. */
   async type(face: string | number | null, id: string): Promise<Outcome> {
     this.#outcome = 'refused';
     const who = ['type', 'letRoll'].includes(this.#rolling.observer?.you ?? '')
@@ -166,7 +166,7 @@ export class Sitting {
     return this.#outcome;
   }
 
-  /** All that the observer was sent since this was last asked, each row's hash replaced by the row's number. */
+  /** All that the observer was sent since the last call, each row's hash replaced by the row's number. */
   heard(): readonly string[] {
     const sent = this.#sent;
     this.#sent = [];

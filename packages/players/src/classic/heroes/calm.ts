@@ -1,4 +1,4 @@
-/** A figure's turn with no foe near: heal, search, keep together, and go on to the next unknown. */
+/** A figure's turn with no foe near: heal, search, stay together, walk to the next unknown. */
 import type { Command } from '@oubliette/classic';
 import type { Square } from '@oubliette/dungeon';
 import { isUnlooted } from '../../shared/heroes/aims.ts';
@@ -28,8 +28,8 @@ export class Calm {
       return [{ type: 'leave', figure: here.me.id }];
     const script: Command[] = [];
     if (aim !== null) this.#travel.walk(aim, party, script);
-    // Searching first leaves the move for afterwards; a move begun would be over. Whoever opens a door keeps the
-    // action for what is behind it.
+    // Search first: the move stays available afterwards, but a move begun would end. A hero about to open a
+    // door saves the action for what is behind it.
     const early =
       here.view.turn.path.length === 1 && !here.crowded && script.every(({ type }) => type === 'step');
     const search = early ? this.#search(here.me.square) : null;
@@ -37,12 +37,12 @@ export class Calm {
     if (script.length === 0 && !here.crowded) script.push(...this.#lastly());
     else if (search === null && here.view.turn.path.length === 1) this.#searchThere(script);
     if (script.length === 0) return here.rest();
-    // The daring look where their steps have led them: there may be a pit to jump.
+    // Daring heroes replan where they arrive: there may be a pit to jump.
     if (!here.chart.daring && endsQuietly(script)) script.push({ type: 'endTurn' });
     return script;
   }
 
-  /** Nothing to look for here, but perhaps where the steps lead. */
+  /** Nothing to look for here, but perhaps at the end of the walk. */
   #searchThere(script: Command[]): void {
     const last = script.at(-1);
     const search = last?.type === 'step' ? this.#search(last.to) : null;
@@ -55,7 +55,7 @@ export class Calm {
     return search === null ? [] : [search];
   }
 
-  /** What to search for on this square with the action of the turn, if anything. */
+  /** What to search for on this square with the turn's action; null for nothing. */
   #search(square: Square): Command | null {
     const { view, sheet, me, chart, memory } = this.#here;
     if (sheet === null || view.training || view.turn.acted || me.conditions.includes('pit')) return null;
@@ -69,7 +69,7 @@ export class Calm {
     if (!loot && !comb && rockfall < 0) return null;
     if (isDisturbed(this.#here, square)) return null;
     if (rockfall >= 0) return { type: 'disarm', figure, square: rockfall };
-    // Traps first: they may lie under a chest, or between here and the door.
+    // Traps first: there may be one under a chest, or on the way to the door.
     return comb ? { type: 'searchSecrets', figure } : { type: 'searchTreasure', figure };
   }
 
@@ -83,7 +83,7 @@ export class Calm {
   }
 }
 
-/** Whether the script ends where the turn may end, unless something unforeseen happens on the way. */
+/** Whether the script ends where the turn may end, if nothing unforeseen happens. */
 function endsQuietly(script: readonly Command[]): boolean {
   const last = script.at(-1)?.type;
   return last === 'step' || last === 'searchSecrets' || last === 'searchTreasure';

@@ -1,4 +1,4 @@
-/** A figure's turn with foes about: where to stand, whom to strike, what to cast or drink. */
+/** A figure's turn with foes about: where to stand, whom to attack, what to cast or drink. */
 import type { Command, Figure, PotionId } from '@oubliette/classic';
 import type { Square } from '@oubliette/dungeon';
 import { Fight } from '../../shared/heroes/fight.ts';
@@ -19,7 +19,7 @@ export function planFight(here: Situation): Command[] {
   return new ClassicFight(here).script();
 }
 
-/** The best blow to be struck from where the figure stands, before it walks away. */
+/** The best attack from where the figure stands, before it walks away. */
 export function partingBlow(here: Situation): Command | null {
   const { view, me, chart } = here;
   if (view.turn.acted || here.crowded) return null;
@@ -64,7 +64,7 @@ class ClassicFight extends Fight<Situation, Exclude<Command, SharedCommand>> {
     const script: Command[] = square === this.here.me.square ? [] : this.here.stepsTo(square);
     script.push(...act);
     if (script.length === 0) return this.here.rest();
-    // A move with nothing to do at its end is the whole turn; a caster may see somebody from there.
+    // A move with nothing to do at its end is the whole turn, but a caster may get a target in sight.
     if (act.length === 0 && !mayCast(this.here)) script.push({ type: 'endTurn' });
     return script;
   }
@@ -95,7 +95,7 @@ class ClassicFight extends Fight<Situation, Exclude<Command, SharedCommand>> {
     else this.#considerBlows(foe, arm, act, gain);
   }
 
-  /** What to drink first for the sake of this foe. */
+  /** Potions to drink before attacking this foe. */
   #drinksFor(foe: Figure): PotionId[] {
     const { sheet, view } = this.here;
     if (sheet === null || sheet.potions.length === 0 || view.turn.acted || worthOf(foe) < 4) return [];
@@ -120,7 +120,7 @@ class ClassicFight extends Fight<Situation, Exclude<Command, SharedCommand>> {
   }
 
   #considerBlow(square: Square, act: readonly Command[], gain: number): void {
-    // No place is better than safe: a blow that brings too little need not be weighed.
+    // No place is better than a safe one, so too small a gain need not be weighed.
     if (this.eagerness > 0 && gain <= this.best.score) return;
     if (square === this.here.me.square) this.offer(gain + this.resting, square, act);
     else if (this.here.canStand(square)) this.offer(gain + this.standing(square), square, act);
@@ -147,7 +147,7 @@ function attackWith(me: Figure, foe: Figure, { weapon, thrown }: Arm): Command {
   return { type: 'attack', figure: me.id, target: foe.id, weapon };
 }
 
-/** Squares corner to corner with this one, from which a long weapon strikes. */
+/** Squares diagonal to this one, from which a long weapon strikes. */
 function corners({ chart }: Situation, square: Square): Square[] {
   const found: Square[] = [];
   const area = chart.areaOf(square);

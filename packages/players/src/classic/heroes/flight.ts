@@ -1,14 +1,14 @@
-/** The mission is done and the way out is open: a parting blow at most, and out. */
+/** The mission is done and the exit is open: leave, with at most a parting blow. */
 import type { Command } from '@oubliette/classic';
 import { stepsOut, towards } from '../../shared/heroes/leaving.ts';
 import type { Situation } from '../../shared/heroes/situation.ts';
 import { mayCast } from '../../shared/heroes/spells.ts';
 import { partingBlow } from './fight.ts';
 
-/** More than a turn's walk. */
+/** Longer than one turn's walk. */
 const LONG_WAY = 10;
 
-/** What to do on the way out; null where there is something else to do first. */
+/** What to do on the way out; null if something else comes first. */
 export function planFlight(here: Situation): Command[] | null {
   const start = stepsOut(here);
   if (start < 0) return null;
@@ -18,7 +18,7 @@ export function planFlight(here: Situation): Command[] | null {
   return towards(here, start);
 }
 
-/** A long way to go: whatever makes the next turn's move longer. */
+/** On a long way out: whatever lengthens the next turn's move. */
 function windAtTheBack(here: Situation, steps: number): Command | null {
   const { me, sheet } = here;
   if (steps <= LONG_WAY || here.crowded) return null;

@@ -5,7 +5,7 @@ import { withSquares } from '@oubliette/dungeon';
 import { sensibleHeroes } from './player.ts';
 import { after, buried, does, doesNot, knowingly, looted, turnOf } from '../../../test/turn.ts';
 
-/** What a dead friend left. */
+/** What a dead companion left. */
 const LEFT = {
   hero: 'elf',
   gold: 40,
@@ -310,7 +310,7 @@ suite('when nothing comes of anything', () => {
     const figures = { B: { kind: 'barbarian' }, D: { kind: 'dwarf' } };
     const scene = { figures, map: CELLAR.map.replace('|. . . . B', '|. . D . B') };
     doesNot(waiting(4, shutIn, false, scene), 'giveUp');
-    // Nobody has come for thirty rounds: nobody will.
+    // Nobody has come for thirty rounds, so nobody will.
     doesNot(waiting(30, shutIn, false, scene), 'giveUp');
     does(waiting(31, shutIn, false, scene), 'giveUp');
   });
@@ -331,7 +331,7 @@ suite('when nothing comes of anything', () => {
     const scene = { ...captive, map: CELLAR.map.replace('B .|', 'B C|') };
     does(waiting(16, looted, false, scene), 'leave');
     doesNot(waiting(15, looted, false, scene), 'leave');
-    // That somebody else has gone is no news.
+    // Another hero leaving is not news.
     does(waiting(16, looted, true, scene), 'leave');
   });
 

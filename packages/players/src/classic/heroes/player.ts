@@ -1,4 +1,4 @@
-/** The heroes' computer player: one seat, one hero or several, and the allies who follow them. */
+/** The heroes' computer player: one seat with one hero or more, and the allies who follow them. */
 
 import type { ClassicEvent, Command, Figure, Pending, View } from '@oubliette/classic';
 import type { Look, Player } from '@oubliette/kernel';
@@ -34,7 +34,7 @@ class HeroesPlayer implements ClassicPlayer {
   }
 
   hear(event: ClassicEvent): void {
-    // By far the commonest news, and the least surprising.
+    // The commonest event, and never a surprise.
     if (event.type === 'stepped') return;
     this.#script.hear(event);
     this.#here.memory.hear(event);
@@ -44,7 +44,7 @@ class HeroesPlayer implements ClassicPlayer {
     const scripted = this.#script.take();
     if (scripted !== null) return scripted;
     const { freshTurn } = this.#here.memory;
-    // A turn that has just begun starts with the dice, whatever comes next.
+    // A new turn starts with the dice, whatever comes next.
     if (freshTurn !== null && isHeroId(freshTurn) && this.#control[freshTurn] === this.#seat)
       return { type: 'rollMovement', figure: freshTurn };
     return this.#think(look);
@@ -94,7 +94,7 @@ class HeroesPlayer implements ClassicPlayer {
     return isFighting(here) && !isHopeless(here) ? planFight(here) : this.#calm.plan();
   }
 
-  /** Takes up a script; its uncertain commands are checked against the moves offered. */
+  /** Starts a script; its uncertain commands are checked against the offered moves. */
   #begin(script: Command[], look: ClassicLook): Command {
     const sure = script.every((command) => this.#isSure(command));
     const [first] = script;
@@ -105,14 +105,14 @@ class HeroesPlayer implements ClassicPlayer {
     return this.#fallback(look);
   }
 
-  /** The script was not to be had: end the turn, or take the first step that is offered. */
+  /** The script could not be followed: end the turn, or take the first step offered. */
   #fallback({ moves }: ClassicLook): Command {
     return moves.find(({ type }) => type === 'endTurn') ?? moves[0]!;
   }
 
   /**
-   * What depends on things the seat cannot see is not sure: whether another seat lets pass, whether a foe in the
-   * unknown disturbs a search. Everything else follows from the view.
+   * Commands that depend on what the seat cannot see are unsure: whether another seat lets it pass, whether
+   * an unseen foe disturbs a search. The rest follows from the view.
    */
   #isSure(command: Command): boolean {
     const { chart, view } = this.#here;
@@ -153,7 +153,7 @@ class HeroesPlayer implements ClassicPlayer {
   }
 }
 
-/** Out from under the rocks: not into a pit, not into a blind corner, and rather towards the others. */
+/** Away from the rocks: not into a pit or a dead end, and preferably towards the others. */
 function escapeRocks(
   here: Situation,
   view: View,
@@ -172,12 +172,12 @@ function escapeRocks(
   return { type: 'escape', figure, to: best! };
 }
 
-/** Nothing is left of the turn but to end it. */
+/** Only ending the turn is left. */
 function isOver({ acted, bonus, moveOver }: View['turn']): boolean {
   return acted && moveOver && bonus === null;
 }
 
-/** Struck at, with something to drink at hand. */
+/** Attacked, with a useful potion at hand. */
 function beforeTheBlow(view: View, attack: Extract<Pending, { tag: 'attack' }>['attack']): Command {
   const figure = view.figures.find(({ id }) => id === attack.target)!;
   if (figure.body <= Math.min(3, attack.dice)) {

@@ -30,13 +30,13 @@ class ClassicMorcar extends MorcarPlayer<View, Exclude<Command, SharedCommand>, 
     if (!acted && this.lair.powersLeft(monster.id)) {
       const power = bestPower(this.lair, this.manner, monster, look.moves);
       if (power !== null) {
-        // There may be a step to take afterwards.
+        // A step may follow.
         this.played.delete(monster.id);
         return [power];
       }
     }
     const script = planMonster(this.lair, this.manner, monster, this.onslaught);
-    // Whoever strikes from where it stands may still walk: aside, if another is waiting for its place.
+    // A monster that attacks without moving may still step aside for another.
     if (
       !acted &&
       script[0]?.type === 'attack' &&

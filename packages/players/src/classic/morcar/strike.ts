@@ -1,4 +1,4 @@
-/** One monster's turn: whom to strike and from where, or where to go. */
+/** One monster's turn: whom to attack and from where, or where to go. */
 import type { Command, Figure } from '@oubliette/classic';
 import type { Square } from '@oubliette/dungeon';
 import { whim } from '../../shared/morcar/difficulty.ts';

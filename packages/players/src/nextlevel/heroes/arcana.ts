@@ -1,4 +1,4 @@
-/** Spells beyond the classic twelve, and scrolls: which is worth casting now (NXT-ELF-02, NXT-SRC-07). */
+/** Spells beyond the classic twelve, and scrolls: which to cast now (NXT-ELF-02, NXT-SRC-07). */
 import type { Figure } from '@oubliette/classic';
 import { ARCANA, ownDefence } from '@oubliette/nextlevel';
 import type { NextCommand } from '@oubliette/nextlevel';
@@ -17,9 +17,9 @@ export interface Spell {
 
 type Effect = (typeof ARCANA)[keyof typeof ARCANA]['effect'];
 
-/** What such a spell is likely to be worth if it is kept; a scroll's reader has no other use for it. */
+/** What a kept spell is likely to be worth; a scroll's reader has no other use for it. */
 const KEPT = 0.7;
-/** So much Mind is kept. */
+/** Points of Mind always kept. */
 const LEAST_MIND = 2;
 
 export function arcana(here: NextSituation): Spell[] {
@@ -37,7 +37,7 @@ function isArcanum(name: string): name is keyof typeof ARCANA {
   return Object.hasOwn(ARCANA, name);
 }
 
-/** Of the classic spells on scrolls, those that heal are read when somebody needs them. */
+/** Of the classic spells on scrolls, healing ones are read when a figure needs them. */
 function healing(name: string, target: Figure | undefined): number {
   const heals = name === 'healBody' || name === 'waterOfHealing';
   return heals && target !== undefined && isHeroId(target.id) ? healingOf(target, 4) - 1 : 0;

@@ -14,7 +14,7 @@ export interface Arm {
   readonly choice: StrikeChoice;
   readonly wielded: Wielded;
   readonly extra: number;
-  /** What the attack uses up, in points of Body. */
+  /** What the attack costs, in points of Body. */
   readonly price: number;
 }
 
@@ -22,7 +22,7 @@ export interface Arm {
 const MANA_PRICE = 0.08;
 export const MIND_PRICE = 1.1;
 
-/** The barbarian's next attacks are better for every kill (NXT-WAR-01). */
+/** Each kill improves the barbarian's next attacks (NXT-WAR-01). */
 const RAGE = 0.5;
 
 export function armsOf(here: NextSituation): Arm[] {
@@ -57,7 +57,7 @@ export function diceWith({ view, me }: NextSituation, { wielded }: Arm, foe: Fig
   return diceFor(asState(view), me, wielded, foe);
 }
 
-/** What such an attack from this square does, with the dice of friends who have held theirs back. */
+/** The odds of this attack from this square, with the dice of friends who hold theirs back. */
 export function attackOdds(
   here: NextSituation,
   arm: Arm,
@@ -81,14 +81,14 @@ export function attackOdds(
   );
 }
 
-/** What odds are worth: mostly the kill, a little the wound. */
+/** What the odds are worth: mostly the kill, a little the wound. */
 export function worthOfOdds({ me }: NextSituation, foe: Figure, { kill, loss }: Odds): number {
   const wound = foe.body > 1 ? loss / foe.body : kill;
   const rage = me.id === 'barbarian' ? RAGE * kill : 0;
   return worthOf(foe) * (0.6 * kill + 0.4 * wound) + rage;
 }
 
-/** What the foe's answer to a miss costs, if it can give one (NXT-CTR-02). */
+/** What the foe's counter-attack after a miss costs, if it can make one (NXT-CTR-02). */
 export function counterPrice({ view, me }: NextSituation, foe: Figure, { miss }: Odds): number {
   return miss * plainDice(asState(view), foe) * 0.12 * frailty(me.body);
 }

@@ -1,4 +1,4 @@
-/** A figure's turn with no foe near: heal, search, listen, keep together, and go on to the next unknown. */
+/** A figure's turn with no foe near: heal, search, listen, stay together, walk to the next unknown. */
 import type { Square } from '@oubliette/dungeon';
 import type { NextCommand } from '@oubliette/nextlevel';
 import { isUnlooted } from '../../shared/heroes/aims.ts';
@@ -19,7 +19,7 @@ export class NextCalm {
     this.#travel = new Travel(here);
   }
 
-  /** Empty where nothing is left to do but to end the turn. */
+  /** Empty when only ending the turn is left. */
   plan(): NextCommand[] {
     const here = this.#here;
     const { me, party } = here;
@@ -34,7 +34,7 @@ export class NextCalm {
     if (sense !== null) return [sense];
     if (here.chart.daring) here.walk();
     if (!here.crowded && this.#travel.leavesFrom(me.square, aim)) return [{ type: 'leave', figure: me.id }];
-    // A search before the move leaves the move for afterwards; a move begun would be over.
+    // Search first: the move stays available afterwards, but a move begun would end.
     const early = here.view.turn.path.length <= 1 && !here.crowded;
     const search = early ? this.#search(me.square, aim) : null;
     if (search !== null) return [search];
@@ -58,11 +58,11 @@ export class NextCalm {
       return search === null ? [] : [search];
     }
     if (first.type === 'openDoor') return [this.#opening(first)];
-    // At the door there is something to do before it is opened.
+    // Something comes before the door is opened.
     return script.filter(({ type }) => type !== 'openDoor');
   }
 
-  /** Nobody opens a door without an ear to it, as that costs nothing; a barricaded one is broken in (NXT-LIS-01, NXT-BAR-02). */
+  /** Free listening comes first; a barricaded door is broken in (NXT-LIS-01, NXT-BAR-02). */
   #opening(open: Extract<NextCommand, { type: 'openDoor' }>): NextCommand {
     const here = this.#here;
     const at = ({ door }: { readonly door: string }) => door === open.door;
@@ -95,7 +95,7 @@ export class NextCalm {
       : null;
   }
 
-  /** Who casts spells behind the door the party is going to, before it is opened: the wizard's question costs nothing. */
+  /** Before opening a door the wizard asks who casts spells behind it: the question is free. */
   #sensing(aim: Aim | null): NextCommand | null {
     const { me, chart, memory, next } = this.#here;
     if (me.id !== 'wizard' || aim?.tag !== 'door' || next.turn.free.includes('detect')) return null;
@@ -103,7 +103,7 @@ export class NextCalm {
     return this.#here.offered('detect', ({ area }) => areas.includes(area) && !memory.sensed.has(area));
   }
 
-  /** What to search for on this square, if anything: traps first, they may lie under a chest. */
+  /** What to search for on this square, if anything: traps first, there may be one under a chest. */
   #search(square: Square, aim: Aim | null): NextCommand | null {
     const here = this.#here;
     const { me, chart, memory, view } = here;

@@ -1,4 +1,4 @@
-/** Foes pushed into pits and onto traps, or out of the way to the stairs, by two heroes or more (NXT-CRD). */
+/** Two or more heroes push foes into pits, onto traps, or off the way to the stairs (NXT-CRD). */
 import type { Figure } from '@oubliette/classic';
 import type { Square } from '@oubliette/dungeon';
 import { plainDice } from '@oubliette/nextlevel';
@@ -12,15 +12,15 @@ import { rowBefore } from '../pushing.ts';
 import { asState } from '../seen.ts';
 import type { NextSituation } from './situation.ts';
 
-/** A fall costs a point of Body, and the turn it takes to get out. */
+/** A fall costs a point of Body and a turn to climb out. */
 const FALLEN = 0.5;
-/** What it is worth to clear the way out. */
+/** What clearing the way out is worth. */
 const PASSAGE = 1.5;
 const WORTH_IT = 0.5;
-/** Whoever pushes alone pushes nobody (NXT-CRD-03). */
+/** A hero pushing alone moves nobody (NXT-CRD-03). */
 const PAIR = 2;
 
-/** A push that is worth its price, or the move held back for a friend's; null where there is nothing to push for. */
+/** A push worth its price, or a move held back for a friend's push; null if there is none. */
 export function planPush(here: NextSituation): NextCommand | null {
   const { me } = here;
   let best: NextCommand | null = null;
@@ -35,7 +35,7 @@ export function planPush(here: NextSituation): NextCommand | null {
   return best ?? (isWaitedFor(here) ? here.offered('holdMove') : null);
 }
 
-/** Whether a friend still to act, at one's side or in front, would push if there were two. */
+/** Whether a friend still to act, beside or in front, would push if there were two. */
 function isWaitedFor(here: NextSituation): boolean {
   const { chart, me, view } = here;
   if (here.foes.length === 0) return false;
@@ -56,7 +56,7 @@ function isFree({ chart }: NextSituation, square: Square): boolean {
   return chart.held[square] === NOBODY && chart.heroFloor[square] === 1;
 }
 
-/** What the push brings, less the blow that whoever leads it may take (NXT-CRD-06). */
+/** What the push gains, less the blow its leader may take (NXT-CRD-06). */
 function pushWorth(here: NextSituation, leader: Figure, direction: number): number {
   const { chart, view } = here;
   const row = rowBefore(chart, leader.square, direction, 'heroes');
@@ -78,7 +78,7 @@ function isTrapped({ chart, next }: NextSituation, square: Square): boolean {
   );
 }
 
-/** The mission is done, nobody gets past these foes, and the push goes the way out. */
+/** The mission is done, these foes block the way out, and the push goes that way. */
 function leadsOut(here: NextSituation, from: Square, to: Square): boolean {
   const { view, chart, other } = here;
   if (!missionDone(view)) return false;

@@ -1,4 +1,4 @@
-/** A figure's turn with foes about: where to stand, whom to strike from which side, what to cast. */
+/** A figure's turn with foes about: where to stand, whom to attack from which side, what to cast. */
 import type { Figure } from '@oubliette/classic';
 import { lineOfFire } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
@@ -21,19 +21,19 @@ import { bestLeaps } from './leaping.ts';
 import { shouldHold } from './together.ts';
 import type { NextSituation } from './situation.ts';
 
-/** An arrow that misses may find a friend (NXT-FRF-01). */
+/** An arrow that misses may hit a friend (NXT-FRF-01). */
 const FRIEND_IN_LINE = 0.35;
-/** What holy water is worth if it is kept. */
+/** What kept holy water is worth. */
 const HOLY_WATER = 3;
-/** So many squares to shoot from are weighed. */
+/** How many squares to shoot from are weighed. */
 const STANDS = 24;
-/** A barricade is broken in one time in so many (NXT-BAR-02). */
+/** The chance of breaking in a barricade (NXT-BAR-02). */
 const BREAKS_IN = 1 / 4;
-/** What Morcar's next turn must threaten for a door to be shut against it. */
+/** The harm Morcar's next turn must threaten before a door is shut against it. */
 const PURSUED = 1.5;
-/** No better than this is a tight place. */
+/** A place that scores below this is tight. */
 const TIGHT = -1.5;
-/** How much of a foe is gone with its weapon, which takes a turn to fetch back (NXT-DIS-04). */
+/** What share of a foe's worth its weapon is; fetching it takes a turn (NXT-DIS-04). */
 const UNARMED = 0.5;
 const WORTH_TRYING = 0.15;
 
@@ -53,7 +53,7 @@ export class NextFight extends Fight<NextSituation, NextOwnCommand> {
     return this.#disarming(this.best);
   }
 
-  /** A door shut in the foes' faces on the way out; null where none threatens enough, or none is at hand. */
+  /** A door shut against pursuers; null if they threaten too little or no door is at hand. */
   shutOut(): readonly NextCommand[] | null {
     const { here } = this;
     if (!here.may('barricade') || this.positions.danger(here.me.square) < PURSUED) return null;
@@ -62,7 +62,7 @@ export class NextFight extends Fight<NextSituation, NextOwnCommand> {
     return [...here.stepsTo(hold.square), { type: 'barricade', figure: here.me.id, door: hold.door }];
   }
 
-  /** The second arrow of a skilled hand, at another target and at no cost; null where it would do more harm than good. */
+  /** The free second arrow at another target; null if it would do more harm than good. */
   shootAgain(): NextCommand | null {
     const { here } = this;
     const [bow] = armsOf(here);
@@ -80,7 +80,7 @@ export class NextFight extends Fight<NextSituation, NextOwnCommand> {
     return best;
   }
 
-  /** The best attack from where the figure stands, if it is worth anything. */
+  /** The best attack from where the figure stands, if worth anything. */
   parting(): NextCommand | null {
     const { here, me } = { here: this.here, me: this.here.me };
     if (!here.may('attack') || here.crowded) return null;
@@ -147,7 +147,7 @@ export class NextFight extends Fight<NextSituation, NextOwnCommand> {
         !isAloft(chart.view, foe.square) && strikesFrom(chart, arm.wielded.reach, foe.square).includes(square)
       );
     if (!chart.sightline(square, foe.square)) return false;
-    // Nobody shoots at somebody they are fighting hand to hand; magic does not either (NXT-ARM-01).
+    // No shooting or casting at a foe one is fighting hand to hand (NXT-ARM-01).
     const fighting = next.engaged.some((pair) => pair.includes(me.id) && pair.includes(foe.id));
     return !fighting || !this.#touch(foe, square);
   }
@@ -157,7 +157,7 @@ export class NextFight extends Fight<NextSituation, NextOwnCommand> {
     return controls(chart, foe, square) || chart.corners(square).includes(foe.square);
   }
 
-  /** Where to shoot from: here, or the nearest squares with a line. */
+  /** Where to shoot from: here, or the nearest squares with a line of sight. */
   #stands(foe: Figure): Square[] {
     const { reach, chart, me } = this.here;
     const found: Square[] = [me.square];
@@ -168,7 +168,7 @@ export class NextFight extends Fight<NextSituation, NextOwnCommand> {
     return found;
   }
 
-  /** Friends in the line of fire, and foes who strike while one shoots at another (NXT-FRF-01, NXT-ARM-06). */
+  /** Friends in the line of fire, and foes who attack a shooter aiming elsewhere (NXT-FRF-01, NXT-ARM-06). */
   #shotPrice(foe: Figure, { wielded }: Arm, square: Square): number {
     const { chart, me, view, next } = this.here;
     if (wielded.arm === 'magic') return 0;
@@ -184,7 +184,7 @@ export class NextFight extends Fight<NextSituation, NextOwnCommand> {
     return price;
   }
 
-  /** A cupboard or bookcase brought down on foes from its side. */
+  /** A cupboard or bookcase toppled onto foes, from its side. */
   #considerToppling(): void {
     const { here } = this;
     for (const { piece, under, sides } of tallPieces(here.chart)) {
@@ -202,12 +202,12 @@ export class NextFight extends Fight<NextSituation, NextOwnCommand> {
     }
   }
 
-  /** Where to be after acting there: elsewhere, if the move is still to come. */
+  /** The worth of the place after acting there: another place, if the move is still to come. */
   #staying(square: Square): number {
     return square === this.here.me.square ? this.resting : this.standing(square) - this.wayPrice(square);
   }
 
-  /** Whoever is behind a barricade has a round's rest, most of the time. */
+  /** Heroes behind a barricade mostly get a round's rest. */
   #considerBarricades(): void {
     const { here } = this;
     if (!here.may('barricade') || !timeHelps(here)) return;
@@ -221,7 +221,7 @@ export class NextFight extends Fight<NextSituation, NextOwnCommand> {
     }
   }
 
-  /** Out of a tight place, where no way on foot is as good. */
+  /** Out of a tight place, if walking is no better. */
   #considerLeaping(): void {
     const { here } = this;
     if (this.best.score > TIGHT) return;
@@ -229,7 +229,7 @@ export class NextFight extends Fight<NextSituation, NextOwnCommand> {
       this.offer(this.standing(leap.to) - MIND_PRICE, here.me.square, [leap]);
   }
 
-  /** Before a blow that may well not kill, the weapon is knocked from a foe's hand, if the dice favour it. */
+  /** Before an attack that may well not kill, disarms the foe if the odds are good. */
   #disarming(choice: Choice<NextCommand>): Choice<NextCommand> {
     const { here } = this;
     const [blow] = choice.act;
@@ -245,7 +245,7 @@ export class NextFight extends Fight<NextSituation, NextOwnCommand> {
     return disarm === null ? choice : { ...choice, act: [disarm, ...choice.act] };
   }
 
-  /** What those cost whose squares the way leaves (NXT-OPP-03). */
+  /** What the free attacks of those cost whose squares the way leaves (NXT-OPP-03). */
   protected override wayPrice(square: Square): number {
     const here = this.here;
     const { me, view, reach } = here;
@@ -261,7 +261,7 @@ export class NextFight extends Fight<NextSituation, NextOwnCommand> {
     return price * frailty(me.body);
   }
 
-  /** What it costs to rush among several foes: those not struck at strike too (NXT-ASS-01). */
+  /** The cost of rushing among several foes: those not attacked attack too (NXT-ASS-01). */
   #assistance(target: Figure, square: Square): number {
     const here = this.here;
     const { me, view } = here;

@@ -1,4 +1,4 @@
-/** Doors shut and barricaded between the party and whoever threatens it, when time is on the party's side (NXT-BAR). */
+/** Doors shut and barricaded against foes when time favours the party (NXT-BAR). */
 import type { DoorKey, Figure, View } from '@oubliette/classic';
 import type { Square } from '@oubliette/dungeon';
 import { FOE } from '../../shared/chart.ts';
@@ -11,16 +11,16 @@ import type { NextSituation } from './situation.ts';
 
 export interface Hold {
   readonly door: DoorKey;
-  /** Where whoever barricades it stands. */
+  /** Where the barricading hero stands. */
   readonly square: Square;
 }
 
 /** Friends further off than this are worth waiting for. */
 const AT_HAND = 8;
-/** Wounds that want seeing to. */
+/** At this Body or less a hero needs healing. */
 const FRAIL = 2;
 
-/** Open doors within reach with the whole party on this side of them and all its foes on the other. */
+/** Open doors within reach with the whole party on this side and all its foes on the other. */
 export function doorsBetween(here: NextSituation): Hold[] {
   const { chart, view } = here;
   const broken = nextOf(view).barricades.map(({ door }) => door);
@@ -46,7 +46,7 @@ function isBetween(here: NextSituation, square: Square, beyond: Square): boolean
   return !isCutOff && party.every(isHere) && !foes.some((foe) => canAct(foe) && isHere(foe));
 }
 
-/** Looks at the chart as if the door between two squares were shut. */
+/** Evaluates `look` as if the door between two squares were shut. */
 function withShut<T>({ next }: Chart, a: Square, b: Square, look: () => T): T {
   const edges = [...edgesOf(next, a, b), ...edgesOf(next, b, a)];
   const open = edges.map((edge) => next[edge]!);
@@ -60,7 +60,7 @@ function edgesOf(next: Int16Array, from: Square, to: Square): number[] {
   return [0, 1, 2, 3].map((side) => from * 4 + side).filter((edge) => next[edge] === to);
 }
 
-/** Whether a round's rest would help: wounds that somebody can heal, or friends who are still on their way. */
+/** Whether a round's rest would help: wounds to heal, or friends still on their way. */
 export function timeHelps({ party, view, me, foeField }: NextSituation): boolean {
   const frail = party.some(({ id, body, maxBody }) => isHeroId(id) && body <= FRAIL && maxBody - body >= 2);
   if (frail && party.some((figure) => canHeal(view, figure))) return true;

@@ -7,11 +7,11 @@ import type { NextSituation } from './situation.ts';
 
 export type Leap = Extract<NextCommand, { type: 'teleport' }>;
 
-/** So many places to leap to are weighed. */
+/** How many places to leap to are weighed. */
 const REFUGES = 3;
-/** Points of Mind that are kept. */
+/** Points of Mind always kept. */
 const KEPT = 2;
-/** A leap out of the dungeon saves a turn at least. */
+/** The fewest steps a leap towards the exit must save. */
 const SHORT_CUT = 6;
 
 function leaps({ me, moves, view, left }: NextSituation): Leap[] {
@@ -19,7 +19,7 @@ function leaps({ me, moves, view, left }: NextSituation): Leap[] {
   return moves.filter((move): move is Leap => move.type === 'teleport');
 }
 
-/** The few leaps that rank highest by where they lead, each with the face to the nearest foe. */
+/** The few best leaps by destination, each facing the nearest foe. */
 export function bestLeaps(here: NextSituation, rank: (to: Square) => number): Leap[] {
   const places = [...Map.groupBy(leaps(here), ({ to }) => to)];
   return places
@@ -33,7 +33,7 @@ function towardsFoes({ foes, view, chart }: NextSituation, to: Square): number {
   return foe === undefined ? -1 : directionsTowards(view.board, to, foe.square)[0]!;
 }
 
-/** Towards the way out, where that saves much of the way; the steps to it must be in `here.field`. */
+/** A leap towards the exit that saves many steps; the steps must be in `here.field`. */
 export function leapOut(here: NextSituation): Leap | null {
   const { field, me, left } = here;
   const far = field.steps[me.square]!;

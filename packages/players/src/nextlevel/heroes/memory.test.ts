@@ -11,7 +11,7 @@ const { game, state } = arrangeNextLevel({
   figures: { E: { kind: 'elf' } },
 });
 
-/** Squares that count as searched for traps after these events, by their number from the left. */
+/** Squares searched for traps after these events, by their number from the left. */
 function swept(...events: object[]): number[] {
   const memory = new NextMemory();
   for (const event of events) memory.hearNext({ rules: [], ...event } as unknown as NextEvent);

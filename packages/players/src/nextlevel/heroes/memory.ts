@@ -1,4 +1,4 @@
-/** What a heroes' player remembers of a match of NextLevel: traps and secret doors are looked for separately. */
+/** What a heroes' player of NextLevel remembers: searches for traps and for secret doors are separate. */
 import type { FigureId } from '@oubliette/classic';
 import { apart } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
@@ -7,7 +7,7 @@ import type { NextEvent } from '@oubliette/nextlevel';
 import type { Chart } from '../../shared/chart.ts';
 import { Memory } from '../../shared/heroes/memory.ts';
 
-/** Rounds after which nothing counts as progress any more: quests take thirty or forty. */
+/** Rounds after which nothing counts as progress: quests take thirty or forty. */
 const LATE = 120;
 
 interface Look {
@@ -20,14 +20,14 @@ export class NextMemory extends Memory {
   /** Squares searched for traps. */
   readonly #swept = new Set<Square>();
   readonly #where = new Map<FigureId, Square>();
-  /** Searches whose squares have not been worked out yet. */
+  /** Searches whose squares are not worked out yet. */
   readonly #looks: Look[] = [];
-  /** Doors somebody has listened at. */
+  /** Doors a hero has listened at. */
   readonly heard = new Set<string>();
-  /** Rooms and passages the wizard has asked about, and whether somebody casts spells there (NXT-ENC-05). */
+  /** Rooms and passages the wizard has asked about: whether a spellcaster is there (NXT-ENC-05). */
   readonly sensed = new Map<number, boolean>();
 
-  /** Where foes keep coming, there is news for ever: a party that has not won by then never will. */
+  /** Endless foes make endless news: a party that has not won by then never will. */
   protected override noteNews(): void {
     if (this.round <= LATE) super.noteNews();
   }
@@ -76,7 +76,7 @@ export class NextMemory extends Memory {
     this.hear(event as Parameters<Memory['hear']>[0]);
   }
 
-  /** Where one secret door was found there may be another. */
+  /** A search that found one secret door may have missed another. */
   #noteFind(): void {
     const look = this.#looks.at(-1);
     if (look?.what === 'passages') look.found = true;
@@ -86,7 +86,7 @@ export class NextMemory extends Memory {
     return this.#swept.has(square);
   }
 
-  /** Where everybody stands, and which squares the last searches were about. */
+  /** Takes in where all figures stand and which squares the last searches covered. */
   settle(chart: Chart): void {
     for (const { id, square } of chart.view.figures) this.#where.set(id, square);
     for (const { at, what, found } of this.#looks.splice(0)) {
@@ -98,7 +98,7 @@ export class NextMemory extends Memory {
   }
 }
 
-/** The room, or what a search covers of the passage (NXT-VIS-01). */
+/** The room, or the part of the passage that a search covers (NXT-VIS-01). */
 function placeOf(chart: Chart, at: Square): Square[] {
   if (chart.inRoom(at)) return [...chart.view.board.areas[chart.areaOf(at)]!.squares];
   const squares: Square[] = [];

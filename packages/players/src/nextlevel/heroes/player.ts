@@ -1,4 +1,4 @@
-/** The heroes' computer player for NextLevel: one seat, one hero or several, and the allies who follow them. */
+/** The heroes' computer player for NextLevel: one seat's heroes, and the allies who follow them. */
 import type { Figure, Pending } from '@oubliette/classic';
 import { directionsTowards } from '@oubliette/dungeon';
 import type { Look, Player } from '@oubliette/kernel';
@@ -26,11 +26,11 @@ import { trapFor } from './trapping.ts';
 export type NextPlayer = Player<NextView, NextCommand, NextEvent>;
 type NextLook = Look<NextView, NextCommand>;
 
-/** Foes so near to a friend are a fight. */
+/** A friend with foes this near is in a fight. */
 const BESET = 2;
-/** Rounds of waiting for a way to them. */
+/** Rounds to wait for a way to the friend. */
 const STANDS_BY = 2;
-/** Ways that are tried before a turn is ended. */
+/** Plans tried before a turn is ended. */
 const TRIES = 4;
 /** Foes worth this much are worth a potion. */
 const WORTH_A_POTION = 4;
@@ -88,14 +88,14 @@ class NextHeroesPlayer implements NextPlayer {
         return first;
       }
       if (first?.type !== 'step') break;
-      // Somebody does not let pass, or something is in the way that the chart does not show.
+      // A figure refuses to let pass, or an obstacle is missing from the chart.
       here.barred[first.to] = 1;
       here.walk();
     }
     return this.#lastly();
   }
 
-  /** What heals is taken when death is near, at no cost (NXT-ACT-13, NXT-ENC-08). */
+  /** Healing is used when death is near; it is free (NXT-ACT-13, NXT-ENC-08). */
   #firstAid(): NextCommand[] | null {
     const here = this.#here;
     const { me, view } = here;
@@ -113,7 +113,7 @@ class NextHeroesPlayer implements NextPlayer {
     return brace === null ? null : [brace];
   }
 
-  /** The wizard's one point of Mind a turn may still be wanted for a leap. */
+  /** Whether the wizard may yet need this turn's one point of Mind for a leap. */
   #mayLeap(): boolean {
     const { foes, canRoll, left, view } = this.#here;
     return foes.length > 0 && (canRoll || (left > 0 && view.turn.path.length <= 1));
@@ -150,7 +150,7 @@ class NextHeroesPlayer implements NextPlayer {
     return aid === null ? [...steps, ...act] : [aid];
   }
 
-  /** A friend is fighting, a known trap or a pit lies between: no time to open other doors. */
+  /** A friend is fighting beyond a known trap or a pit: no time to open other doors. */
   #isNeeded(): boolean {
     const here = this.#here;
     const { chart, foes, party, me, memory, view } = here;
@@ -165,7 +165,7 @@ class NextHeroesPlayer implements NextPlayer {
     return true;
   }
 
-  /** What makes a blow stronger comes before one at somebody who is worth it, at no cost: a potion, a heroic shot. */
+  /** Before attacking a foe worth it: a free strengthening, by potion or heroic shot. */
   #prepareFor([blow]: readonly NextCommand[]): NextCommand | null {
     const here = this.#here;
     const { me, view } = here;
@@ -181,7 +181,7 @@ class NextHeroesPlayer implements NextPlayer {
     );
   }
 
-  /** The mission is done and the way out is open: a parting blow at most, and out. */
+  /** The mission is done and the exit is open: leave, with at most a parting blow. */
   #flee(out: number, fights: boolean): NextCommand[] {
     const here = this.#here;
     const { me } = here;
@@ -196,7 +196,7 @@ class NextHeroesPlayer implements NextPlayer {
     return shut === null ? towards(here, out) : [...shut];
   }
 
-  /** Before the turn ends: face whoever may come, lay a trap for them, or lie in wait if nobody sees it. */
+  /** Before the turn ends: face likely attackers, lay a trap for them, or lie in ambush unseen. */
   #lastly(): NextCommand {
     const here = this.#here;
     const mends = this.#mend();
@@ -209,7 +209,7 @@ class NextHeroesPlayer implements NextPlayer {
     return waits ?? here.offered('endTurn') ?? here.moves[0]!;
   }
 
-  /** Outnumbered, with the enemy on the heels. A shooter's ambush would strike friends far and wide (NXT-AMB-02). */
+  /** Outnumbered and pursued. A shooter's ambush would hit friends far and wide (NXT-AMB-02). */
   #liesInWait(): boolean {
     const { foes, party, memory, view, me } = this.#here;
     if (foes.length <= party.length || view.round - memory.lastFight > 1) return false;
@@ -245,7 +245,7 @@ class NextHeroesPlayer implements NextPlayer {
 }
 
 function answerClassic(view: NextView, pending: Pending, look: NextLook): NextCommand {
-  // Nobody tells what comes of an answer: the first is given.
+  // The player cannot know what an answer leads to: it gives the first.
   if (pending.tag === 'question') return { type: 'answerQuestion', choice: 0 };
   if (pending.tag !== 'passage') return look.moves[0]!;
   const mover = view.figures.find(({ id }) => id === pending.figure);

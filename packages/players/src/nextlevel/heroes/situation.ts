@@ -11,7 +11,7 @@ import { controls, facingIn, hasPlight, nextOf } from '../seen.ts';
 import { NEXT_WAYS } from '../ways.ts';
 import { NextMemory } from './memory.ts';
 
-/** How many steps the party goes round rather than through a door: one it has barricaded, one with casters behind. */
+/** Steps the party takes to avoid a door it has barricaded or one with casters behind. */
 const BARRED = 20;
 const DREADED = 8;
 
@@ -30,7 +30,7 @@ export class NextSituation extends Situation {
     this.memory.settle(this.chart);
   }
 
-  /** Friends lie in wait, and strike whoever comes before them (NXT-AMB-02). */
+  /** Friends in ambush attack any figure that comes before them (NXT-AMB-02). */
   override take(me: Figure): void {
     super.take(me);
     const waiting = this.party.filter(({ id }) => id !== me.id && hasPlight(this.view, id, 'ambush'));
@@ -48,7 +48,7 @@ export class NextSituation extends Situation {
     }
   }
 
-  /** Doors barricaded against somebody, and rooms with spellcasters in them, come last. */
+  /** Doors the party barricaded and doors of rooms with spellcasters come last. */
   override reluctance({ key, a, b }: ShutDoor): number {
     const held = this.next.barricades.some(({ door, broken }) => door === key && !broken);
     const dreaded = [a, b].some((square) => {
@@ -72,19 +72,19 @@ export class NextSituation extends Situation {
     return this.view.turn.left !== null;
   }
 
-  /** Still walking, or free to begin. */
+  /** Whether the figure is moving, or may still start to. */
   get canRoll(): boolean {
     return (
       !this.rolled && !this.view.turn.moveOver && this.may('move') && this.offered('rollMovement') !== null
     );
   }
 
-  /** Whether the command can be given now: mist, engagements and the like are for the book to judge. */
+  /** Whether the command is legal now: the book judges mist, engagements and the like. */
   allows(command: NextCommand): boolean {
     return this.moves.some((move) => sameCommand(move, command));
   }
 
-  /** A move of this kind that is offered, of those that fit. */
+  /** An offered move of this type that fits. */
   offered<T extends NextCommand['type']>(
     type: T,
     fits: (move: Extract<NextCommand, { type: T }>) => boolean = () => true,
@@ -95,7 +95,7 @@ export class NextSituation extends Situation {
     return null;
   }
 
-  /** Foes on whose squares of control a figure stands. */
+  /** Foes that control this square. */
   controllers(square: Square): Figure[] {
     return this.foes.filter((foe) => controls(this.chart, foe, square));
   }

@@ -1,4 +1,4 @@
-/** Attacking together: who holds back a blow for whom (NXT-GRP-01). */
+/** Attacking together: who holds back an attack for whom (NXT-GRP-01). */
 import type { Figure } from '@oubliette/classic';
 import { diceFor, ownDefence, wieldedBy } from '@oubliette/nextlevel';
 import type { Square } from '@oubliette/dungeon';
@@ -9,10 +9,10 @@ import { attackOdds, diceWith } from './arms.ts';
 import type { Arm } from './arms.ts';
 import type { NextSituation } from './situation.ts';
 
-/** A blow is held back when striking together kills so much more surely. */
+/** How much surer a common kill must be for an attack to be held back. */
 const SURER = 0.12;
 
-/** Whether a friend of the same player, beside the foe already and still to act, makes a common blow the better one. */
+/** Whether to wait for a friend of the same player who is beside the foe and still to act. */
 export function shouldHold(here: NextSituation, arm: Arm, foe: Figure, from: Square): boolean {
   const { view, me, order } = { view: here.view, me: here.me, order: here.view.order };
   if (arm.wielded.reach === 'range' || arm.choice.with !== undefined) return false;

@@ -1,11 +1,11 @@
-/** The dwarf's trade: known traps near the way are taken apart, and new ones laid where foes will tread (NXT-DWF-08 to NXT-DWF-11). */
+/** The dwarf disarms traps near the way and lays new ones in the foes' path (NXT-DWF-08 to NXT-DWF-11). */
 import { hasSquare } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
 import type { NextCommand } from '@oubliette/nextlevel';
 import { canAct } from '../../shared/threat.ts';
 import type { NextSituation } from './situation.ts';
 
-/** A trap on the square through which most of those come who can be here in Morcar's next turn; null where none does. */
+/** A trap on the square that most foes arriving next turn must cross; null if there is none. */
 export function trapFor(here: NextSituation): NextCommand | null {
   const { chart, foes, me, other } = here;
   if (me.id !== 'dwarf' || !here.may('trapWork') || here.offered('buildTrap') === null) return null;
@@ -21,7 +21,7 @@ export function trapFor(here: NextSituation): NextCommand | null {
 /** One time in six the trap goes off (NXT-DWF-08). */
 const FIT = 3;
 
-/** Where to stand beside a known trap that can be reached this turn, with an action left for it; -1 where there is none. */
+/** A square beside a known trap, reachable this turn with an action left to disarm it; -1 if none. */
 export function trapErrand(here: NextSituation): Square {
   const { chart, me, next, reach, view } = here;
   if (me.id !== 'dwarf' || me.body < FIT || !here.may('trapWork')) return -1;

@@ -1,4 +1,4 @@
-/** Which weapon to have in hand (NXT-SWP-01). */
+/** Which weapon to hold (NXT-SWP-01). */
 import type { HeroKind } from '@oubliette/classic';
 import { diceFor, wieldedBy } from '@oubliette/nextlevel';
 import type { NextCommand, NextState, Sheet, Wielded } from '@oubliette/nextlevel';
@@ -6,15 +6,15 @@ import { isHeroId } from '../../shared/ways.ts';
 import { asState } from '../seen.ts';
 import type { NextSituation } from './situation.ts';
 
-/** A weapon that shoots is worth this many dice more while nobody is near. */
+/** Extra dice that a missile weapon is worth while no foe is near. */
 const DISTANCE = 1;
 
-/** The change of weapon that is worth its price now, if there is one. */
+/** The change of weapon worth its price now, if any. */
 export function betterWeapon(here: NextSituation): NextCommand | null {
   const { me } = here;
   if (!isHeroId(me.id) || here.moves.length === 0) return null;
   const beset = here.controllers(me.square).length > 0;
-  // With foes about it costs the one action that is not the blow itself.
+  // With foes about, it costs the only action besides the attack.
   const dear = here.foes.some(({ square }) => here.chart.sees(me.square, square));
   if (dear && (!beset || here.rolled || here.next.turn.actions.length > 0)) return null;
   let best: NextCommand | null = null;
@@ -29,7 +29,7 @@ export function betterWeapon(here: NextSituation): NextCommand | null {
   return best;
 }
 
-/** Dice with this weapon in hand, by what they hit on; a shooter's dagger has one. */
+/** The dice this weapon gives, by the faces they hit on; a shooter's dagger has one. */
 function worth({ view, me }: NextSituation, weapon: Sheet['inHand'], beset: boolean): number {
   const wielded = wieldedBy(holding(asState(view), me.id as HeroKind, weapon), me);
   const dice = diceFor(asState(view), me, wielded).length * (wielded.hits === 'skull' ? 1 : 1 / 3);

@@ -7,7 +7,7 @@ import { sensibleNextMorcar } from './player.ts';
 
 const [S, W] = ['skull', 'whiteShield'] as const;
 
-/** Whom Morcar lets take the blow, when so many skulls have got through to an orc with so much Body. */
+/** Which shield Morcar chooses when so many skulls get through to an orc with so much Body. */
 function shieldFor(
   body: number,
   skulls: number,

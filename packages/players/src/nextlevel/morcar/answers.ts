@@ -1,4 +1,4 @@
-/** What Morcar answers while an attack waits: stances, living shields, shares of a sweep. */
+/** Morcar's answers while an attack waits: stances, living shields, shares of a sweep. */
 import { ownDefence } from '@oubliette/nextlevel';
 import type { NextCommand, NextPending, NextView, Strike } from '@oubliette/nextlevel';
 import { worthOf } from '../../shared/heroes/worth.ts';
@@ -8,7 +8,7 @@ import { oddsOf } from '../odds.ts';
 import { asState } from '../seen.ts';
 import { NEXT_WAYS } from '../ways.ts';
 
-/** A die that is missed in the chaos warrior's next attack. */
+/** The price of one die less in the chaos warrior's next attack. */
 const ATTACK_DIE = 0.3;
 
 export function answerNext(
@@ -56,7 +56,7 @@ function stanceWorth(
   return -(loss + 2 * kill) - ATTACK_DIE * dice;
 }
 
-/** Somebody lower dies, so that the one struck lives: no wound is worth a life, nor a death that comes all the same (NXT-MON-02). */
+/** A lesser monster dies to save the target's life, not to spare it a wound or a sure death (NXT-MON-02). */
 function shieldWorth(
   manner: Manner,
   view: NextView,
@@ -75,7 +75,7 @@ function frailty({ greedy }: Manner, view: NextView, id: string): number {
   return greedy ? -body : body;
 }
 
-/** Where the skulls of a sweep hurt most; heroes come before friends. */
+/** Where the skulls of a sweep hurt most; heroes before friends. */
 function sharesWorth(manner: Manner, view: NextView, shares: readonly string[]): number {
   let worth = 0;
   for (const share of shares) {

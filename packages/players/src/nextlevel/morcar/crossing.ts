@@ -1,4 +1,4 @@
-/** Monsters kept from the heroes by a pit: a leap, a rope, or past whoever holds its other end (NXT-MON-10, NXT-MON-16 to NXT-MON-19). */
+/** Monsters cut off by a pit: a leap, a rope, or past its far end (NXT-MON-10, NXT-MON-16 to NXT-MON-19). */
 import type { Figure } from '@oubliette/classic';
 import { findCard } from '@oubliette/nextlevel';
 import type { NextCommand } from '@oubliette/nextlevel';
@@ -7,14 +7,14 @@ import type { Onslaught } from '../../shared/morcar/going.ts';
 import type { Lair } from '../../shared/morcar/lair.ts';
 import type { Walk } from '../../shared/walk.ts';
 
-/** Rounds without a blow after which a leap is risked that may be the last. */
+/** Rounds without an attack after which a possibly fatal leap is risked. */
 const LULL = 3;
-/** What it costs to come past whoever holds the other end (NXT-MON-18). */
+/** The cost of passing the figure that holds the far end (NXT-MON-18). */
 const CROSSING = 3;
 
 type Over = Extract<NextCommand, { type: 'cross' | 'jump' }>;
 
-/** The way over a pit that nothing leads round, or up to its edge; null where no pit is to blame. */
+/** The way over a pit that cannot be walked round, or up to its edge; null if no pit is in the way. */
 export function crossOver(
   lair: Lair,
   monster: Figure,
@@ -54,7 +54,7 @@ function toTheEdge(lair: Lair, monster: Figure, { steps }: Walk): NextCommand[] 
   return best === monster.square ? null : stepsTo(lair, monster, best);
 }
 
-/** Holds the far end for those behind a pit who could use it at once; null where nobody waits. */
+/** Holds the far end for monsters that could cross the pit at once; null if none waits. */
 export function secureFor(lair: Lair, monster: Figure, moves: readonly NextCommand[]): NextCommand | null {
   const { chart, field } = lair;
   if (field.steps[monster.square]! < 0 || !chart.pit.includes(1)) return null;

@@ -1,11 +1,11 @@
-/** Monsters before a barricaded door: they break it in (NXT-BAR-02). */
+/** Monsters at a barricaded door break it in (NXT-BAR-02). */
 import type { Figure } from '@oubliette/classic';
 import type { NextCommand } from '@oubliette/nextlevel';
 import { stepsTo } from '../../shared/morcar/going.ts';
 import type { Lair } from '../../shared/morcar/lair.ts';
 import { nextOf } from '../seen.ts';
 
-/** To the nearest barricade that keeps the monster from the heroes, and against it; null where there is none. */
+/** To the nearest barricade between the monster and the heroes, and against it; null if there is none. */
 export function breakIn(lair: Lair, monster: Figure): NextCommand[] | null {
   const { chart, doors, field, reach } = lair;
   const { barricades } = nextOf(chart.view);

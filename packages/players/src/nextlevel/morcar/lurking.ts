@@ -1,4 +1,4 @@
-/** Monsters behind the screen that have heard the heroes: they lie in wait beside the doors (NXT-AMB-05, NXT-AMB-06). */
+/** Unseen monsters that have heard the heroes lie in ambush beside the doors (NXT-AMB-05, NXT-AMB-06). */
 import { stepsApart } from '@oubliette/dungeon';
 import type { NextCommand } from '@oubliette/nextlevel';
 import type { Manner } from '../../shared/morcar/difficulty.ts';
@@ -8,10 +8,10 @@ import { pickBest } from '../../shared/pick.ts';
 type Prepare = Extract<NextCommand, { type: 'prepareAmbush' }>;
 type Alert = Extract<NextCommand, { type: 'alert' }>;
 
-/** Heroes so near to a door can be heard through it. */
+/** The distance from a door within which heroes are heard through it. */
 const EARSHOT = 6;
 
-/** One of them moves to the square nearest to where the heroes would come in; null when all have. */
+/** One monster moves to the square nearest to where the heroes would come in; null when all have. */
 export function lieInWait(lair: Lair, manner: Manner, moves: readonly NextCommand[]): NextCommand | null {
   if (!manner.greedy) return null;
   const roused = manner.rouses ? rouse(lair, moves) : null;
@@ -27,7 +27,7 @@ export function lieInWait(lair: Lair, manner: Manner, moves: readonly NextComman
   );
 }
 
-/** Those behind a door that a hero is near to have heard enough. */
+/** Rouses the monsters behind a door that a hero is near to. */
 function rouse({ chart, prey }: Lair, moves: readonly NextCommand[]): NextCommand | null {
   const alerts = moves.filter((move): move is Alert => move.type === 'alert');
   if (alerts.length === 0) return null;

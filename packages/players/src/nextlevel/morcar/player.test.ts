@@ -25,7 +25,7 @@ test('monsters come round to a hero’s back', () => {
       + + + + + +
       |. . . . .|
       +-+-+-+-+-+`,
-    // With a bow in hand she strikes at nobody who passes.
+    // With a bow in hand she attacks no passer-by.
     figures: { B: { kind: 'elf' }, O: { kind: 'orc' } },
     next: { figures: { B: { facing: 'east' }, O: { facing: 'west' } } },
   });
@@ -84,7 +84,7 @@ test('zombies bite, unless Morcar is merciful', () => {
       },
       hear: (event) => player.hear?.(event),
     };
-    // The merciful let a blow go now and then.
+    // Merciful Morcar skips an attack now and then.
     for (let round = 1; round < 10; round += 1)
       nextTurnOf(watched, { turn: 'morcar', ...scene, round }, 'morcar');
     assert.ok(bitten.length > 3 && bitten.every((bite) => bite === bites), `${difficulty}: ${bitten.join()}`);

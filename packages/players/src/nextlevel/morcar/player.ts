@@ -42,7 +42,7 @@ export function sensibleNextMorcar(options: MorcarOptions = {}): NextPlayer {
 }
 
 class NextMorcar extends MorcarPlayer<NextView, NextOwnCommand, NextEvent> {
-  /** Tables are trampled on the way, before a blow may go wrong. */
+  /** Tables on the way are trampled before an attack can go wrong. */
   override choose(look: NextLook): NextCommand {
     return trample(this.lair, this.manner, look) ?? super.choose(look);
   }
@@ -60,7 +60,7 @@ class NextMorcar extends MorcarPlayer<NextView, NextOwnCommand, NextEvent> {
     return lieInWait(this.lair, this.manner, moves);
   }
 
-  /** Morcar says where a hero leaps from falling rocks (NXT-TRP-12): into a pit, among monsters, into a corner. */
+  /** Morcar chooses where a hero leaps from rocks (NXT-TRP-12): into a pit, among monsters, a corner. */
   protected override answerEscape({ moves }: NextLook): NextCommand {
     return pickBest(moves, (move) => (move.type === 'escape' ? this.#perilOf(move.to) : -Infinity));
   }
@@ -84,7 +84,7 @@ class NextMorcar extends MorcarPlayer<NextView, NextOwnCommand, NextEvent> {
     return script;
   }
 
-  /** Whether there may be something left to do after this: a step aside for another, a turn about, an ambush. */
+  /** Whether something may be left to do: a step aside for another, a turn about, an ambush. */
   #goesOn(monster: Figure, script: readonly NextCommand[], view: NextView): boolean {
     if (hasActed(view, monster)) return false;
     const waiting = this.manner.rotates && othersWait(this.lair, this.played, monster, view);
@@ -102,7 +102,7 @@ class NextMorcar extends MorcarPlayer<NextView, NextOwnCommand, NextEvent> {
     }
   }
 
-  /** The blow, or what its quest, its kind or its standing lets a monster do instead. */
+  /** The attack, or what its quest, kind or position lets a monster do instead. */
   #act(monster: Figure, look: NextLook): NextCommand[] {
     const { lair, manner, onslaught } = this;
     const roll = look.moves.find((move) => move.type === 'fimirRoll' && move.figure === monster.id);
@@ -119,7 +119,7 @@ class NextMorcar extends MorcarPlayer<NextView, NextOwnCommand, NextEvent> {
   #strike(monster: Figure, strike: NextStrike, look: NextLook): NextCommand[] {
     const script = strikeScript(this.lair, this.manner, monster, strike);
     if (disarmsFirst(this.lair, this.manner, monster, strike)) {
-      // Face to face first; what the dice say decides about the blow.
+      // Turns to face first; the dice decide about the attack.
       if (script.length > 1) return script.slice(0, -1);
       const target = (move: NextCommand) => move.type === 'disarmFoe' && move.target === strike.target;
       const disarm = look.moves.find(
@@ -132,7 +132,7 @@ class NextMorcar extends MorcarPlayer<NextView, NextOwnCommand, NextEvent> {
     return script;
   }
 
-  /** Nobody to strike: over a pit, for others who are behind one, or nearer. */
+  /** Nobody to attack: crosses a pit, helps others across one, or comes nearer. */
   #go(monster: Figure, acted: boolean, { moves }: NextLook): NextCommand[] {
     const { lair, onslaught } = this;
     lair.walk(monster);
@@ -145,7 +145,7 @@ class NextMorcar extends MorcarPlayer<NextView, NextOwnCommand, NextEvent> {
     return wayOf(lair, monster, onslaught, acted);
   }
 
-  /** The last to be played lies in wait where nobody sees it: anybody else would strike its friends (NXT-AMB-02). */
+  /** The last monster played lies in ambush unseen: an earlier one would hit its friends (NXT-AMB-02). */
   #wait(monster: Figure, look: NextLook): NextCommand[] {
     const turn = this.#turned(monster, look);
     if (turn.length > 0 || !this.manner.greedy) return turn;
@@ -154,7 +154,7 @@ class NextMorcar extends MorcarPlayer<NextView, NextOwnCommand, NextEvent> {
     return look.moves.filter((move) => move.type === 'ambush' && move.figure === monster.id);
   }
 
-  /** Whoever stays where it is faces the heroes. */
+  /** A monster that stays where it is faces the heroes. */
   #turned({ id, square }: Figure, look: NextLook): NextCommand[] {
     const { board } = look.view;
     const steps = this.lair.field.steps[square]!;

@@ -1,4 +1,4 @@
-/** One monster's turn in NextLevel: whom to strike, from which side, alone or together; or where to go. */
+/** One monster's turn in NextLevel: whom to attack, from which side, alone or together; or where to go. */
 import type { Figure } from '@oubliette/classic';
 import { hasSquare } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
@@ -36,15 +36,15 @@ export interface NextStrike {
 
 /** How a monster's own Body weighs against a hero's. */
 const OWN_SKIN = 0.35;
-/** A bite makes a wound worth so much more (NXT-ZOM-04). */
+/** How much more a wound is worth if it is a bite (NXT-ZOM-04). */
 const BITTEN = 1.2;
-/** What each die is worth that a hero without a weapon hits with on one face only (NXT-UNA-01). */
+/** The worth of each die of a disarmed hero, which hits on one face only (NXT-UNA-01). */
 const DISARMED = 0.25;
 const WORTH_TRYING = 0.15;
-/** Dice taken from the defence are missed when the heroes strike (NXT-CHW-04). */
+/** Dice taken from defence are missing when the heroes attack (NXT-CHW-04). */
 const POWER_PRICE = 0.3;
 
-/** To the place of the blow, and the blow: alone, with those who hold theirs back, or held back for those still to strike. */
+/** The walk and the attack: alone, with those who hold theirs back, or held back for others. */
 export function strikeScript(lair: Lair, manner: Manner, monster: Figure, strike: NextStrike): NextCommand[] {
   const aim = { figure: monster.id, target: strike.target, ...strike.choice };
   const joined = heldDice(lair.chart, monster, lair.chart.figure(strike.target)!).length > 0;
@@ -55,7 +55,7 @@ export function strikeScript(lair: Lair, manner: Manner, monster: Figure, strike
   return [...stepsTo(lair, monster, strike.square), blow];
 }
 
-/** Whether the hero's weapon is knocked away before the blow: whoever is beaten at it strikes no more (NXT-DIS-04). */
+/** Whether to disarm the hero before the attack: the loser of the contest attacks no more (NXT-DIS-04). */
 export function disarmsFirst(
   { chart, reach }: Lair,
   manner: Manner,
@@ -70,7 +70,7 @@ export function disarmsFirst(
   return chances.win * gain - chances.lose * (odds.loss + manner.kill * odds.kill) > WORTH_TRYING;
 }
 
-/** With nobody to strike: through a barricade, or nearer. Whoever has struck steps aside. */
+/** With nobody to attack: through a barricade, or nearer. A monster that has attacked steps aside. */
 export function wayOf(lair: Lair, monster: Figure, onslaught: Onslaught, acted: boolean): NextCommand[] {
   if (acted) return lair.powersLeft(monster.id) ? withdraw(lair, monster) : stepAside(lair, monster);
   // From the top of a table every way leads nearer.
@@ -167,7 +167,7 @@ function appealOf(
   return wound + manner.kill * kill + manner.gang * blows + (caster ? manner.casters : 0) + weak + spared;
 }
 
-/** What heroes not struck at may do to whoever rushes among them, and to whoever passes them (NXT-ASS-01, NXT-OPP-03). */
+/** What other heroes may do to a monster that rushes among or past them (NXT-ASS-01, NXT-OPP-03). */
 function riskOf(lair: Lair, monster: Figure, target: string, square: Square): number {
   const { chart, reach } = lair;
   const { view } = chart;

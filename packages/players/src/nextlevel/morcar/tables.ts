@@ -1,4 +1,4 @@
-/** Tables that two monsters trample as they come past them, at no cost (NXT-MON-11). */
+/** Tables that two monsters trample on their way, for free (NXT-MON-11). */
 import { stepsApart } from '@oubliette/dungeon';
 import type { Look } from '@oubliette/kernel';
 import type { NextCommand, NextView } from '@oubliette/nextlevel';
@@ -8,7 +8,7 @@ import { hasPlight } from '../seen.ts';
 
 type Smash = Extract<NextCommand, { type: 'smash' }>;
 
-/** A table that keeps others from the shortest way; null where there is none, or nobody is left to come. */
+/** A table that lengthens the way of others; null if there is none, or no monster is left to come. */
 export function trample(
   lair: Lair,
   { greedy }: Manner,
@@ -16,12 +16,12 @@ export function trample(
 ): Smash | null {
   const { actor } = view.turn;
   if (!greedy || actor === null || !hasPlight(view, actor, 'trampling')) return null;
-  // In somebody else's name it would end the turn of the one who is walking.
+  // In another monster's name it would end the walker's turn.
   const smash = moves.find((move): move is Smash => move.type === 'smash' && move.figure === actor);
   return smash !== undefined && isRoundabout(lair, view) ? smash : null;
 }
 
-/** Whether somebody who has not been played has further to go than there are squares between. */
+/** Whether a monster still to be played has further to walk than the squares between. */
 function isRoundabout({ field, prey }: Lair, { board, figures, turn }: NextView): boolean {
   return figures.some(({ id, side, square }) => {
     if (side !== 'morcar' || id === turn.actor || turn.done.includes(id)) return false;

@@ -1,4 +1,4 @@
-/** When monsters do something else than strike: sweep, hurl or topple furniture, push, cast, take up a weapon. */
+/** What monsters do besides attacking: sweep, hurl or topple furniture, push, cast, take up a weapon. */
 import type { Figure } from '@oubliette/classic';
 import { FRONT_SIDES, sideOf, xOf, yOf } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
@@ -24,17 +24,17 @@ type Push = Extract<NextCommand, { type: 'push' }>;
 type FimirSpell = Extract<NextCommand, { type: 'fimirSpell' }>;
 
 const HURLED = { dice: 5, unstoppable: 3 } as const;
-/** Friends under what comes down. */
+/** Friends under the falling furniture. */
 const OWN_SIDE = 1.5;
-/** A fall costs a point of Body, and the way out of the pit (NXT-CRD-07). */
+/** A fall costs a point of Body and the climb out of the pit (NXT-CRD-07). */
 const PIT = 1.5;
-/** What each skull of a hero is worth who is stuck far from the fight; what a shooter is worth who sees nothing. */
+/** The worth of each skull of a fighter stuck far from the fight; the worth of a shooter who sees nothing. */
 const SLIME = 0.8;
 const MIST = 1;
-/** What each die is worth that hits on skulls again (NXT-DIS-04, NXT-UNA-02). */
+/** The worth of each die that hits on skulls again (NXT-DIS-04, NXT-UNA-02). */
 const ARMED_AGAIN = 0.3;
 
-/** The technique worth most among the moves offered; those that need a walk first come from `lair.reach`. */
+/** The best technique among the offered moves; those that need a walk first come from `lair.reach`. */
 export function bestTechnique(
   lair: Lair,
   manner: Manner,
@@ -67,7 +67,7 @@ function worthOf(lair: Lair, manner: Manner, monster: Figure, command: NextComma
   }
 }
 
-/** A cupboard or bookcase brought down on heroes: from its side, or by a goblin from on top (NXT-TOP-01, NXT-TOP-03). */
+/** A cupboard or bookcase toppled on heroes, from its side or by a goblin on top (NXT-TOP-01, NXT-TOP-03). */
 function bestTopple(lair: Lair, manner: Manner, monster: Figure): Technique | null {
   let best: Technique | null = null;
   for (const { piece, squares, under, sides } of tallPieces(lair.chart)) {
@@ -98,7 +98,7 @@ function toppleWorth(
   return worth;
 }
 
-/** A hero driven into a pit or onto a trap; monsters know of all of them. It leaves the blow for afterwards. */
+/** A hero pushed into a pit or onto a trap; monsters know all traps. The attack stays available. */
 function pushWorth({ chart }: Lair, { kill }: Manner, monster: Figure, { direction }: Push): number {
   const row = rowBefore(chart, monster.square, direction, 'morcar');
   const screen = chart.view.screen;
@@ -109,7 +109,7 @@ function pushWorth({ chart }: Lair, { kill }: Manner, monster: Figure, { directi
   return row.way.some(trapped) ? PIT + (row.last.body === 1 ? kill : 0) : 0;
 }
 
-/** Two or more before it: the skulls go where they kill, and are not lost on one who has few points left. */
+/** Two or more in front: skulls go where they kill, none wasted on a target with few points left. */
 function sweepWorth(lair: Lair, monster: Figure): number {
   const { view } = lair.chart;
   const facing = facingIn(view, monster.id);
@@ -127,7 +127,7 @@ function sweepWorth(lair: Lair, monster: Figure): number {
   return Math.max(...losses) + 0.15 * before.length;
 }
 
-/** What comes down on everybody there, friends too. */
+/** It falls on every figure there, friends too. */
 function hurlWorth(lair: Lair, command: Hurl): number {
   const { view } = lair.chart;
   const squares = landing(lair, command);
@@ -195,7 +195,7 @@ function spellWorth(lair: Lair, manner: Manner, fimir: Figure, { spell, target }
   }
 }
 
-/** Whoever fights hand to hand and has nobody at hand stays out of the fight until a 6 comes up (NXT-FIM-04). */
+/** A hand-to-hand fighter with no foe in reach stays out of the fight until a 6 is rolled (NXT-FIM-04). */
 function slimeWorth({ chart }: Lair, { figure }: Prey): number {
   const { view } = chart;
   const state = asState(view);
@@ -206,7 +206,7 @@ function slimeWorth({ chart }: Lair, { figure }: Prey): number {
   return SLIME * meanSkulls(diceFor(state, figure, wieldedBy(state, figure)));
 }
 
-/** Nobody shoots or casts through it any more, to the end of the quest (NXT-FIM-07). */
+/** No figure shoots or casts through it until the end of the quest (NXT-FIM-07). */
 function mistWorth({ chart }: Lair, fimir: Figure, seen: readonly Prey[]): number {
   const { view } = chart;
   if (nextOf(view).mists.some((squares) => squares.includes(fimir.square))) return 0;

@@ -1,4 +1,4 @@
-/** Monsters striking as one (NXT-GRP-01, NXT-OVW-02). */
+/** Monsters attacking together (NXT-GRP-01, NXT-OVW-02). */
 import type { Figure } from '@oubliette/classic';
 import type { Square } from '@oubliette/dungeon';
 import { diceFor, ownDefence, wieldedBy } from '@oubliette/nextlevel';
@@ -10,10 +10,10 @@ import { canAct } from '../../shared/threat.ts';
 import { oddsOf } from '../odds.ts';
 import { asState, strikesFrom } from '../seen.ts';
 
-/** A blow is held back when striking together kills so much more surely. */
+/** How much surer a common kill must be for an attack to be held back. */
 const SURER = 0.06;
 
-/** Whether one that stands beside the hero already, and has not been played, had better strike at the same time. */
+/** Whether an attack together with a monster already beside the hero and not played yet is better. */
 export function shouldHold(
   lair: Lair,
   manner: Manner,
@@ -48,7 +48,7 @@ export function shouldHold(
   return odds(dice.flat()).kill > 1 - alone + SURER;
 }
 
-/** An enemy on each of its four sides, once the monster stands there (NXT-OVW-01). */
+/** A foe on each of the hero's four sides, once the monster stands there (NXT-OVW-01). */
 function isSurrounded({ chart }: Lair, hero: Figure, square: Square): boolean {
   const around = chart.around(hero.square);
   return around.length === 4 && around.every((at) => at === square || chart.held[at] === FOE);

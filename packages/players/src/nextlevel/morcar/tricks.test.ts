@@ -1,4 +1,4 @@
-/** What monsters may do besides walking and striking: each where it pays, and not where it does not. */
+/** What monsters may do besides walking and attacking: each where it pays, and not where it does not. */
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import type { NextState } from '@oubliette/nextlevel';

@@ -1,4 +1,4 @@
-/** Where the party goes next: the nearest thing that is still unknown, unsearched or unfinished. */
+/** Where the party goes next: the nearest thing still unknown, unsearched or unfinished. */
 import { QUEST_TREASURES } from '@oubliette/classic';
 import type { Figure, View } from '@oubliette/classic';
 import type { Square } from '@oubliette/dungeon';
@@ -9,14 +9,14 @@ import type { Situation } from './situation.ts';
 
 export type Aim =
   | { readonly tag: 'door'; readonly at: Square; readonly door: ShutDoor }
-  /** Look beyond the known; free a captive; fight a foe; search a room, or a place for what is hidden. */
+  /** Explore; free a captive; fight a foe; search a room, or a place for hidden things. */
   | { readonly tag: 'frontier' | 'captive' | 'foe' | 'loot' | 'comb' | 'grave'; readonly at: Square }
   | { readonly tag: 'exit'; readonly at: Square };
 
-/** How far the party is ready to go for want of anything easier. */
+/** How far the party will go when nothing easier is left. */
 export type Resort = 'ordinary' | 'comb' | 'daring' | 'falling';
 
-/** What the party does about pits by now. */
+/** What the party now does about pits. */
 export function leapsOf(resort: Resort): { readonly jumps: boolean; readonly falls: boolean } {
   return { jumps: resort === 'daring' || resort === 'falling', falls: resort === 'falling' };
 }
@@ -26,13 +26,13 @@ export interface Chosen {
   readonly resort: Resort;
 }
 
-/** A new aim must be this much nearer to make the party change its mind. */
+/** How much nearer a new aim must be to replace the old one. */
 const STEADINESS = 4;
 
 export class Aims {
   readonly #here: Situation;
   #last: Aim | null = null;
-  /** The round in which the party set out for the last aim. */
+  /** The round in which the party took its present aim. */
   since = 0;
 
   constructor(here: Situation) {
@@ -58,7 +58,7 @@ export class Aims {
     const rules = { as: 'ghost', ...leapsOf(resort) } as const;
     chart.daring = rules.jumps;
     other.from(chart, leader.square, rules);
-    // A party that is cut in two has two leaders.
+    // A party cut in two has two leaders.
     if (other.steps[me.square] === -1) other.from(chart, me.square, rules);
     const search = new Nearest(other.steps, this.#last);
     this.#doors(search);
@@ -78,7 +78,7 @@ export class Aims {
     }
   }
 
-  /** Captives to be freed, the dead to be seen to, foes to be fought. */
+  /** Captives to free, dead to loot, foes to fight. */
   #figures(search: Nearest): void {
     const { view, chart } = this.#here;
     for (const { side, square } of view.figures) {
@@ -106,7 +106,7 @@ export class Aims {
     for (const at of this.#here.ways.unsearchedPieces(chart)) this.#offerSearch(search, 'loot', at);
   }
 
-  /** A place is no aim while a foe keeps everybody from searching there. */
+  /** A place is no aim while a foe prevents searching there. */
   #offerSearch(search: Nearest, tag: 'grave' | 'loot' | 'comb', at: Square): boolean {
     if (isDisturbed(this.#here, at)) return false;
     search.offer({ tag, at }, 0);
@@ -151,7 +151,7 @@ function same(a: Aim, b: Aim): boolean {
   );
 }
 
-/** A known room in which nobody has looked for treasure, with no foe in it. */
+/** A known room not yet searched for treasure, without foes. */
 export function isUnlooted(here: Situation, square: Square): boolean {
   const { chart, view, ways } = here;
   if (!chart.inRoom(square)) return false;
@@ -165,8 +165,8 @@ export function missionDone(view: View): boolean {
 }
 
 /**
- * Somebody who must be brought out for the mission: a hero who carries what a goal names, or an ally whom it names.
- * The goals are read as a person reads them, by the names in them.
+ * A figure the mission needs outside: a hero carrying what a goal names, or an ally it names. Goals are read
+ * as a person reads them, by the names in them.
  */
 export function mustGetOut(here: Situation, figure: Figure): boolean {
   for (const { reached, text } of here.view.quest.goals) {
@@ -182,7 +182,7 @@ export function mustGetOut(here: Situation, figure: Figure): boolean {
   return false;
 }
 
-/** The free squares of a way out that is known. */
+/** The free squares of a known way out. */
 export function waysOut({ chart }: Situation): Square[] {
   return chart.exit.filter((square) => chart.heroFloor[square] === 1 && chart.held[square] !== FOE);
 }

@@ -1,14 +1,14 @@
-/** What heroes' players of every book decide alike: whether it is a fight, and who plays whom. */
+/** What heroes' players of both books decide alike: whether there is a fight, and who plays which hero. */
 import type { CommandOf, HeroKind, SpellSet, View } from '@oubliette/classic';
 import type { BaseCommand, Look } from '@oubliette/kernel';
 import type { Situation } from './situation.ts';
 
-/** Foes this many steps away are a fight; from further off, whoever is this near to a friend's fight joins it. */
+/** Foes within so many steps are a fight; so are foes so near to a friend, for those who can join. */
 const FIGHT = 13;
 const FRIENDS_FIGHT = 7;
 const JOINS = 26;
 
-/** Leaves the ghosts' way from the foes in `here.foeField`. */
+/** Leaves the ghost walk from the foes in `here.foeField`. */
 export function isFighting(here: Situation): boolean {
   if (here.foes.length === 0) return false;
   const { steps } = here.foeField.fromAny(here.chart, here.foeSquares(), { as: 'ghost', most: JOINS });
@@ -28,7 +28,7 @@ function chooseRole<C extends BaseCommand>(moves: readonly C[]): C {
   return moves.toSorted((a, b) => rank(a) - rank(b))[0]!;
 }
 
-/** The Elf heals and hardens; the Enchanter takes what hurts, and the other healing. */
+/** The Elf heals and hardens; the Enchanter takes attack spells and the other healing. */
 const SETS: { readonly [hero: string]: readonly SpellSet[] } = {
   wizard: ['fire', 'water', 'earth', 'air'],
   elf: ['earth', 'water', 'fire', 'air'],
@@ -43,7 +43,7 @@ function chooseSpells<C extends BaseCommand>(moves: readonly C[]): C {
   return moves.toSorted((a, b) => rank(a) - rank(b))[0]!;
 }
 
-/** What is chosen before the first turn and after the last; null while the quest is played. */
+/** Choices before the first turn and after the last; null during the quest. */
 export function outOfPlay<C extends BaseCommand>(look: Look<View, C>): C | null {
   switch (look.view.phase) {
     case 'roles':

@@ -1,4 +1,4 @@
-/** A figure's turn with foes about, as far as the books agree: every place to end it on is weighed, with what is done there. */
+/** A figure's turn with foes about, where the books agree: weighs each square and what to do there. */
 import type { BaseCommand } from '@oubliette/kernel';
 import type { Square } from '@oubliette/dungeon';
 import type { SharedCommand } from '../ways.ts';
@@ -15,15 +15,15 @@ export interface Choice<Command extends BaseCommand> {
   readonly act: readonly Command[];
 }
 
-/** Closing in is worth a little by itself: foes do not die of waiting. */
+/** Closing in is worth a little in itself: waiting kills no foes. */
 const EAGERNESS = 0.05;
 const FAR = 16;
-/** Stepping aside for a friend is worth about half a blow. */
+/** Stepping aside for a friend is worth about half an attack. */
 const MAKING_ROOM = 0.7;
-/** A move must be for the better, or figures would shuffle about. */
+/** The least gain worth a move; without it figures would shuffle about. */
 const SHUFFLE = 0.05;
 
-/** `Own`: the commands of the book that the other does not have. */
+/** `Own`: the commands that only this book has. */
 export abstract class Fight<Here extends Situation, Own extends BaseCommand> {
   protected readonly here: Here;
   protected readonly positions: Positions;
@@ -34,15 +34,15 @@ export abstract class Fight<Here extends Situation, Own extends BaseCommand> {
   readonly #wanted: Square;
   #resting: number | null = null;
 
-  /** The ghosts' way from the foes must be in `here.foeField`. */
+  /** The ghost walk from the foes must be in `here.foeField`. */
   constructor(here: Here) {
     this.here = here;
     here.threat.update(here.chart, (figure) => mustGetOut(here, figure));
     this.positions = new Positions(here);
-    // When nobody has struck a blow for some time, somebody must make a start.
+    // After some time without an attack, a hero must make a start.
     const stale = here.memory.round - here.memory.lastFight >= 2;
     this.caution = here.style.caution * (stale ? 0.4 : 1);
-    // Whoever cannot strike, or must not fall, has no business at the front.
+    // A figure that cannot attack, or must not fall, stays away from the front.
     this.eagerness = here.me.attack < 1 || mustGetOut(here, here.me) ? -EAGERNESS : EAGERNESS;
     this.#wanted = wantedByFriend(here);
     this.best = { score: -Infinity, square: here.me.square, act: [] };
@@ -53,7 +53,7 @@ export abstract class Fight<Here extends Situation, Own extends BaseCommand> {
     return 0;
   }
 
-  /** The best place to be after acting on the spot. Acting ends a move begun, but not one still to come. */
+  /** The best square after acting on the spot. Acting ends a move begun, but not one still to come. */
   protected get resting(): number {
     if (this.#resting === null) {
       const { me, view, left } = this.here;
@@ -68,7 +68,7 @@ export abstract class Fight<Here extends Situation, Own extends BaseCommand> {
     if (score > this.best.score + 1e-9 && this.here.canStand(square)) this.best = { score, square, act };
   }
 
-  /** How good it is to be there when Morcar's turn comes, and for friends still to act. */
+  /** How good the square is when Morcar's turn comes, and for friends still to act. */
   protected standing(square: Square): number {
     const room = square === this.#wanted ? -MAKING_ROOM : 0;
     return (

@@ -1,4 +1,4 @@
-/** Ways out of a quest: given up, saved by a hair, or left with the mission done. */
+/** Ways out of a quest: giving up, a narrow escape, or leaving with the mission done. */
 import { canAct } from '../threat.ts';
 import { isHeroId } from '../ways.ts';
 import type { SharedCommand } from '../ways.ts';
@@ -7,12 +7,12 @@ import type { Situation } from './situation.ts';
 import { mayCast } from './spells.ts';
 
 const NEARLY_DEAD = 2;
-/** Rounds without any news after which a hero looks whether there is still a way out. */
+/** Rounds without news after which a hero looks for a remaining way out. */
 export const QUIET = 3;
-/** Rounds without any news after which a quest is given up. */
+/** Rounds without news after which a quest is given up. */
 const HOPELESS = 15;
 
-/** Steps to the way out from where the figure stands, once the mission is done; -1 where there is no way, or no leave. */
+/** Steps to the exit, once the mission is done; -1 if the figure cannot or may not leave. */
 export function stepsOut(here: Situation): number {
   if (!missionDone(here.view)) return -1;
   const { field, chart, me } = here;
@@ -21,12 +21,12 @@ export function stepsOut(here: Situation): number {
 }
 
 /**
- * Shut in by rock, or by foes when the mission is done: a spell that takes its caster through. Whoever has walked
- * through rock before does so now, towards the way out.
+ * Shut in by rock, or by foes with the mission done: a spell takes its caster through. A figure that is
+ * already walking through rock goes towards the exit.
  */
 export function slipAway(here: Situation): SharedCommand[] | null {
   const { me, sheet, chart, other, view } = here;
-  // With news every round, nobody is shut in.
+  // While there is news, nobody is shut in.
   if (here.crowded || (!missionDone(view) && view.round - here.memory.lastNews < QUIET)) return null;
   const out = waysOut(here);
   if (out.length === 0) return null;
@@ -39,7 +39,7 @@ export function slipAway(here: Situation): SharedCommand[] | null {
   return [{ type: 'castSpell', figure: me.id, spell, target: me.id }];
 }
 
-/** To the square from which the way out is shortest. */
+/** To the square with the shortest way out. */
 function throughRock(here: Situation, toExit: Int16Array): SharedCommand[] | null {
   const { reach } = here;
   let best = -1;
@@ -51,19 +51,19 @@ function throughRock(here: Situation, toExit: Int16Array): SharedCommand[] | nul
   return best < 0 ? null : here.stepsTo(best);
 }
 
-/** Nothing has come of anything for so long that the party goes home. */
+/** After so long without progress the party goes home. */
 export function isHopeless({ view, memory }: Situation): boolean {
   return view.round - memory.lastNews > HOPELESS;
 }
 
-/** Nothing has come of anything for a long time: out, if the way is at hand; in the end the hero is given up for lost. */
+/** After a long time without progress: out, if the exit is near; in the end the hero is given up for lost. */
 export function giveUp(here: Situation): SharedCommand[] | null {
   if (!isHopeless(here)) return null;
   const lost = here.view.round - here.memory.lastNews > 2 * HOPELESS && isHeroId(here.me.id) && !here.crowded;
   return stepOut(here) ?? (lost ? [{ type: 'giveUp', figure: here.me.id }] : null);
 }
 
-/** The last hero, nearly dead, with the way out at hand: better out than slain. */
+/** The last hero, nearly dead, near the exit: leaves rather than die. */
 export function saveOneself(here: Situation): SharedCommand[] | null {
   const { me, view } = here;
   const alone = view.heroes.filter(({ fate }) => fate === 'playing').length === 1;
@@ -71,7 +71,7 @@ export function saveOneself(here: Situation): SharedCommand[] | null {
   return here.foes.some(canAct) ? stepOut(here) : null;
 }
 
-/** Out this very turn, if that can be done. */
+/** Out this very turn, if possible. */
 function stepOut(here: Situation): SharedCommand[] | null {
   const { me, chart, reach } = here;
   if (here.crowded || me.conditions.includes('pit')) return null;
@@ -83,7 +83,7 @@ function stepOut(here: Situation): SharedCommand[] | null {
   return null;
 }
 
-/** As far towards the way out as this turn's move goes; the steps to it must be in `here.field`. */
+/** As far towards the exit as this turn's move goes; the steps must be in `here.field`. */
 export function towards(here: Situation, start: number): SharedCommand[] {
   const { reach, field, me } = here;
   let best = me.square;

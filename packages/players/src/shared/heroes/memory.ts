@@ -14,25 +14,25 @@ const NEWS: ReadonlySet<EventType> = new Set<EventType>([
 
 export class Memory {
   round = 0;
-  /** The last round in which blood was drawn, or steel; -1 for somebody who has heard of none. */
+  /** The last round with an attack or a wound; -1 if none was heard of. */
   lastFight = -1;
-  /** The last round in which anything came of the party's efforts. */
+  /** The last round in which the party made progress. */
   lastNews = -1;
-  /** Squares somebody has searched for traps and secret doors. */
+  /** Squares searched for traps and secret doors. */
   readonly #combed = new Set<Square>();
   /** The figure whose turn has just begun, while nothing else has happened. */
   freshTurn: FigureId | null = null;
-  /** Somebody lost Body since this was last looked at. */
+  /** Whether a figure lost Body since the last check. */
   hurt = false;
 
-  /** Whoever takes over in the middle of a match counts from there. */
+  /** A player who joins mid-match counts from there. */
   catchUp(round: number): void {
     this.round = round;
     if (this.lastFight < 0) this.lastFight = round;
     if (this.lastNews < 0) this.lastNews = round;
   }
 
-  /** Something has come of the party's efforts. */
+  /** The party has made progress. */
   protected noteNews(): void {
     this.lastNews = this.round;
   }

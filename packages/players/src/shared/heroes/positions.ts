@@ -1,37 +1,37 @@
-/** Where a figure might end its move in a fight, and how dangerous that would be. */
+/** Where a figure might end its move in a fight, and how dangerous that is. */
 import type { Square } from '@oubliette/dungeon';
 import { HERO, NOBODY } from '../chart.ts';
 import type { Situation } from './situation.ts';
 
-/** How many squares to fall back to, and to press on to, are looked at. */
+/** How many squares are weighed for falling back, and for pressing on. */
 const REFUGES = 3;
 const ADVANCES = 2;
 
-/** As far as any foe goes, and further. */
+/** Further than any foe walks. */
 const FARTHEST = 12;
 const OUT_OF_REACH = 60;
 
 export class Positions {
   readonly #here: Situation;
-  /** The figure's own square first. */
+  /** Starts with the figure's own square. */
   readonly squares: Square[] = [];
   readonly #dangers = new Map<Square, number>();
 
-  /** The ghosts' way from the foes must be in `here.foeField`. */
+  /** The ghost walk from the foes must be in `here.foeField`. */
   constructor(here: Situation) {
     this.#here = here;
-    // As foes walk, so that whoever stands behind friends in a passage is out of their way.
+    // As foes walk: a figure behind friends in a passage is out of their way.
     here.other.fromAny(here.chart, here.foeSquares(), { as: 'foe', most: FARTHEST });
     this.#list();
   }
 
-  /** Steps to the nearest foe, whoever is in the way. */
+  /** Steps to the nearest foe, ignoring figures in the way. */
   far(square: Square): number {
     const steps = this.#here.foeField.steps[square]!;
     return steps < 0 ? OUT_OF_REACH : steps;
   }
 
-  /** Steps a foe needs to stand beside this square; far when none can. */
+  /** Steps a foe needs to stand beside this square; far if none can. */
   #away(square: Square): number {
     const { chart, other } = this.#here;
     let nearest = OUT_OF_REACH;
@@ -84,7 +84,7 @@ export class Positions {
   }
 }
 
-/** The few best of many, best first; of equals, the first offered. */
+/** The best few of many, best first; ties keep their order. */
 class Shortlist {
   readonly squares: Square[] = [];
   readonly #ranks: number[] = [];

@@ -1,10 +1,10 @@
-/** Leaving a square to a friend who could make more of it. */
+/** Leaving a square to a friend who can make more of it. */
 import type { Square } from '@oubliette/dungeon';
 import { NOBODY } from '../chart.ts';
 import { canAct } from '../threat.ts';
 import type { Situation } from './situation.ts';
 
-/** The last free square beside a foe, if a friend still to act this round could make more of it; -1 if there is none. */
+/** The last free square beside a foe, if a friend still to act this round can make more of it; else -1. */
 export function wantedByFriend(here: Situation): Square {
   const { me, chart, view } = here;
   const slot = lastSlot(here);
@@ -20,7 +20,7 @@ export function wantedByFriend(here: Situation): Square {
   return wanted ? slot : -1;
 }
 
-/** The only square beside a foe that is free, or the figure's own; -1 where there are several, or none. */
+/** The only square beside a foe that is free or the figure's own; -1 if there are several or none. */
 function lastSlot({ me, chart, foes }: Situation): Square {
   let last = -1;
   for (const { square } of foes) {

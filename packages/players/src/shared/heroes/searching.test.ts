@@ -8,7 +8,7 @@ import { Chart } from '../chart.ts';
 
 const scene = (map: string) => ({ map, figures: { B: { kind: 'barbarian' }, O: { kind: 'orc' } } }) as const;
 
-/** Whether the orc keeps the barbarian from searching, by either book. */
+/** Whether the orc prevents the barbarian from searching, in each book. */
 function isKept(map: string): [boolean, boolean] {
   const classic = arrangeClassic(scene(map));
   const next = arrangeNextLevel(scene(map));

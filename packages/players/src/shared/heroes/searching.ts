@@ -4,7 +4,7 @@ import type { Chart } from '../chart.ts';
 import { isHeroId } from '../ways.ts';
 import type { Situation } from './situation.ts';
 
-/** Chests are left to somebody with more Body to lose, if one is in the room. */
+/** Chests are left to a hero with more Body to lose, if one is in the room. */
 export function isFitToSearch({ me, chart, party }: Situation): boolean {
   if (me.body > 2) return true;
   const area = chart.areaOf(me.square);
@@ -14,7 +14,7 @@ export function isFitToSearch({ me, chart, party }: Situation): boolean {
   );
 }
 
-/** Whether one of Morcar's keeps a hero on this square from searching. */
+/** Whether one of Morcar's figures prevents a hero on this square from searching. */
 export function isDisturbed({ chart, foes, ways }: Situation, square: Square): boolean {
   return foes.some((foe) => ways.disturbs(chart, square, foe.square));
 }

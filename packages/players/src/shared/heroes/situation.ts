@@ -11,7 +11,7 @@ import { Memory } from './memory.ts';
 
 /** How the heroes are played. */
 export interface HeroStyle {
-  /** How much the danger of a square weighs against what can be won there. */
+  /** How much a square's danger weighs against its gains. */
   readonly caution: number;
 }
 
@@ -24,9 +24,9 @@ export class Situation {
   readonly memory: Memory;
   /** Where the figure may walk now. */
   readonly reach = new Walk();
-  /** Steps to wherever the party is going. */
+  /** Steps to the party's aim. */
   readonly field = new Walk();
-  /** Steps from the nearest foe, whoever is in the way. */
+  /** Steps from the nearest foe, ignoring figures in the way. */
   readonly foeField = new Walk();
   readonly other = new Walk();
   readonly style: HeroStyle;
@@ -34,7 +34,7 @@ export class Situation {
   me!: Figure;
   /** Null for an ally. */
   sheet: Hero | null = null;
-  /** Passing through somebody's square: nothing can be done there but go on. */
+  /** Passing through a figure's square: the figure can only go on. */
   crowded = false;
   barred = new Uint8Array(0);
   #foes: readonly Figure[] = [];
@@ -57,7 +57,7 @@ export class Situation {
     this.#party = partyIn(view);
   }
 
-  /** Turns to the figure whose turn it is. */
+  /** Starts the turn of this figure. */
   take(me: Figure): void {
     this.me = me;
     this.sheet = sheetOf(this.view, me.id) ?? null;
@@ -69,7 +69,7 @@ export class Situation {
     this.walk();
   }
 
-  /** Works out anew where the figure may walk. */
+  /** Works out again where the figure may walk. */
   walk(): void {
     const { boons } = this.view.turn;
     this.reach.from(this.chart, this.me.square, {
@@ -88,7 +88,7 @@ export class Situation {
     return turn.moveOver ? 0 : (turn.left ?? 0);
   }
 
-  /** Whether the figure may act and end its move there: nobody else is there. */
+  /** Whether the figure may act and end its move there: no other figure is there. */
   canStand(square: Square): boolean {
     if (square === this.me.square) return !this.crowded;
     return this.reach.steps[square]! >= 0 && this.chart.held[square] === NOBODY;
@@ -99,7 +99,7 @@ export class Situation {
     return this.reach.pathTo(square).map((to) => ({ type: 'step', figure, to }));
   }
 
-  /** Nothing more to do: the turn ends, unless the figure has first to get out of somebody's way. */
+  /** Nothing more to do: ends the turn, unless the figure first has to leave another's square. */
   rest(): SharedCommand[] {
     if (!this.crowded) return [{ type: 'endTurn' }];
     for (let i = 1; i < this.reach.count; i += 1) {
@@ -109,17 +109,17 @@ export class Situation {
     return [];
   }
 
-  /** How many steps the party goes out of its way rather than through a door. */
+  /** How many steps the party takes to avoid a door. */
   reluctance(_door: ShutDoor): number {
     return 0;
   }
 
-  /** Figures of the heroes' side on the board, in the order of their turns. */
+  /** Figures of the heroes' side on the board, in turn order. */
   get party(): readonly Figure[] {
     return this.#party;
   }
 
-  /** So few squares apart, walls or not. */
+  /** Whether two squares are within so many squares, walls or not. */
   near(a: Square, b: Square, steps: number): boolean {
     const { width } = this.chart;
     const across = Math.abs((a % width) - (b % width));

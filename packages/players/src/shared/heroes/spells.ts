@@ -1,4 +1,4 @@
-/** Which spell is worth casting now, from where the caster stands. */
+/** Which spell to cast now, from where the caster stands. */
 import { SPELLS } from '@oubliette/classic';
 import type { Figure, SpellId } from '@oubliette/classic';
 import { chanceOfNoShield, expectedLoss } from '../odds.ts';
@@ -11,11 +11,11 @@ import { gainOf, healingOf, worthOf } from './worth.ts';
 
 export interface Casting {
   readonly command: SharedCommand;
-  /** What it brings, less what the spell would be worth later. */
+  /** The spell's effect now, less its worth later. */
   readonly gain: number;
 }
 
-/** What a spell is likely to be worth if it is kept; less when the fight is the one it was kept for. */
+/** What a kept spell is likely to be worth; less in the fight it was kept for. */
 const KEPT: { readonly [S in SpellId]: number } = {
   healBody: 3.6,
   waterOfHealing: 3.6,
@@ -31,10 +31,10 @@ const KEPT: { readonly [S in SpellId]: number } = {
   passThroughRock: 9,
 };
 
-/** A fight with a named foe is what spells are kept for. */
+/** Spells are kept for a fight with a named foe. */
 const DECISIVE = 0.5;
 
-/** Every spell worth a thought, with its best target. */
+/** Every spell worth considering, with its best target. */
 export function castings(here: Situation): Casting[] {
   const { sheet, view } = here;
   if (sheet === null || view.training || !mayCast(here)) return [];
@@ -67,7 +67,7 @@ function bestUse(here: Situation, spell: SpellId): Casting | null {
   return best;
 }
 
-/** What the spell would bring on this figure; 0 where it makes no sense. */
+/** The spell's gain on this figure; 0 if pointless. */
 function gainOn(here: Situation, spell: SpellId, target: Figure): number {
   const { effect } = SPELLS[spell];
   if (target.side === 'heroes') return isHeroId(target.id) ? onHero(here, spell, target) : 0;
@@ -108,7 +108,7 @@ function onHero(here: Situation, spell: SpellId, hero: Figure): number {
   return 0;
 }
 
-/** Two more dice on the next attack: worth it before a hard blow. */
+/** Two more dice on the next attack: worth it before a hard one. */
 function heartened(here: Situation, hero: Figure): number {
   if (hero.id === here.me.id) return 0;
   let gain = 0;
@@ -121,7 +121,7 @@ function heartened(here: Situation, hero: Figure): number {
   return gain;
 }
 
-/** Two more dice on the next defence: worth it for somebody about to be struck. */
+/** Two more dice on the next defence: worth it for a hero about to be attacked. */
 function hardened(here: Situation, hero: Figure): number {
   const defence = here.ways.defence(here.view, hero);
   let gain = 0;

@@ -1,4 +1,4 @@
-/** The party on its way with no foe near: what it is about, who goes where, who opens the door. */
+/** The party on its way with no foe near: its aim, who goes where, who opens the door. */
 import type { Figure } from '@oubliette/classic';
 import type { Square } from '@oubliette/dungeon';
 import { NOBODY } from '../chart.ts';
@@ -15,14 +15,14 @@ import { healingOf } from './worth.ts';
 
 /** How many steps a figure may be ahead of the last of the party. */
 const LEAD = 7;
-/** Near enough to a door to be there when it opens. */
+/** The distance within which a hero is ready for a door to open. */
 const AT_HAND = 6;
-/** Rounds after which a door is opened whoever is at hand. */
+/** Rounds after which a door is opened without waiting for the others. */
 const PATIENCE = 4;
-/** A healing spell is cast at leisure when it brings this much. */
+/** The gain from which a healing spell is cast outside a fight. */
 const WORTH_HEALING = 3;
 
-/** A list that the steps are added to, whatever book it is for. */
+/** The list that steps are added to, in either book. */
 interface TravelScript {
   readonly length: number;
   push(...commands: SharedCommand[]): unknown;
@@ -39,7 +39,7 @@ export class Travel {
     this.#aims = new Aims(here);
   }
 
-  /** The way out when the mission is done or somebody must be brought out, else the next thing to see to. */
+  /** The exit when the mission is done or a figure must be brought out, else the next thing to do. */
   aim(party: readonly Figure[]): Aim | null {
     const here = this.#here;
     const out = waysOut(here);
@@ -57,7 +57,7 @@ export class Travel {
     return aim;
   }
 
-  /** Lays the way out, and says whether it begins here. */
+  /** Walks back from the exits, and says whether the way starts here. */
   #leadsOut(out: readonly Square[], resort: Resort): boolean {
     const here = this.#here;
     this.#resort = resort;
@@ -66,14 +66,14 @@ export class Travel {
     return here.field.steps[here.me.square]! >= 0;
   }
 
-  /** Nothing is left to try: out, those first who may carry what was asked for. */
+  /** Nothing is left to try: leave, carriers of the quest's goal first. */
   #giveUp(out: readonly Square[]): Aim | null {
     if (out.length === 0) return null;
     if (!this.#leadsOut(out, 'daring')) this.#leadsOut(out, 'falling');
     return { tag: 'exit', at: out[0]! };
   }
 
-  /** Shut in for good, and nobody who could come for them: a hero is given up for lost. The way out must be in `here.field`. */
+  /** Gives up a hero shut in for good, with no friend to help. The exit must be in `here.field`. */
   despair(aim: Aim | null): SharedCommand | null {
     const here = this.#here;
     const { field, me, memory, other, view } = here;
@@ -87,7 +87,7 @@ export class Travel {
     return free ? null : { type: 'giveUp', figure: me.id };
   }
 
-  /** Whether the figure goes once it stands there: the mission is done, or it is the one who must get out. */
+  /** Whether the figure leaves from there: the mission is done, or it must get out. */
   leavesFrom(square: Square, aim: Aim | null): boolean {
     const here = this.#here;
     if (!here.chart.exit.includes(square)) return false;
@@ -96,7 +96,7 @@ export class Travel {
     return aim?.tag === 'exit' && !here.party.some((figure) => mustGetOut(here, figure));
   }
 
-  /** A healing spell on whoever needs it most, as far as the caster sees. */
+  /** A healing spell on the neediest figure the caster sees. */
   healing(): SharedCommand | null {
     const here = this.#here;
     const { sheet, me, chart } = here;
@@ -112,7 +112,7 @@ export class Travel {
     return best === null ? null : { type: 'castSpell', figure: me.id, spell, target: best.id };
   }
 
-  /** Adds the steps towards the aim, and what is done on arriving. */
+  /** Adds the steps towards the aim, and the action on arriving. */
   walk(aim: Aim, party: readonly Figure[], script: TravelScript): void {
     const here = this.#here;
     const opens = aim.tag === 'door' && this.#opens(party);
@@ -127,7 +127,7 @@ export class Travel {
     if (script.length === 0 && leapsOf(this.#resort).falls) this.#climbDown(script);
   }
 
-  /** The first of the party to act in a round opens doors, so that all the others can follow at once. */
+  /** The first of the party to act in a round opens doors, so that the others can follow at once. */
   #opens(party: readonly Figure[]): boolean {
     const here = this.#here;
     if (!isHeroId(here.me.id)) return false;
@@ -140,12 +140,12 @@ export class Travel {
     return able.every((figure) => steps[figure.square]! <= AT_HAND);
   }
 
-  /** The party has been about this for so long that somebody must go first. */
+  /** After so long on one aim, a hero must go first. */
   outOfPatience(): boolean {
     return this.#here.view.round - this.#aims.since >= PATIENCE;
   }
 
-  /** Where a piece is searched from beside it, the weak keep that square free for somebody with more Body. */
+  /** Weak heroes leave the square beside a piece to search to a hero with more Body. */
   #leavesToFitter({ tag, at }: Aim): boolean {
     const here = this.#here;
     if (tag !== 'loot' || this.outOfPatience() || isFitToSearch(here)) return false;
@@ -159,10 +159,11 @@ export class Travel {
     let best = me.square;
     const start = field.steps[me.square]!;
     let steps = start < 0 ? 30000 : start;
-    // In somebody's way, at a door or a chest that another is to open or passing through; or in a pit, where nothing can be done.
+    // In another's way: at a door or chest meant for another, or in passing; or in a pit, where nothing can
+    // be done.
     const forAnother = aim.tag === 'door' || this.#leavesToFitter(aim);
     const away = this.#here.crowded || (steps === 0 && nearest > 0 && forAnother);
-    // A door behind a pit is opened from its bottom.
+    // A door behind a pit is opened from the pit.
     if (opens && steps === 0 && !away) return best;
     if (away || me.conditions.includes('pit')) steps = 30000;
     else if (steps <= nearest) return best;
@@ -208,7 +209,7 @@ export class Travel {
     return caster ? 2 : 1;
   }
 
-  /** Over a pit, when there is no other way on. */
+  /** Over a pit, if there is no other way. */
   #jump(script: TravelScript): void {
     const { chart, field, me, left } = this.#here;
     if (!chart.daring || left < 2) return;
@@ -227,7 +228,7 @@ export class Travel {
       return;
     }
   }
-  /** Down into a pit, when not even a jump leads on (CLS-TRP-13). */
+  /** Down into a pit, if not even a jump helps (CLS-TRP-13). */
   #climbDown(script: TravelScript): void {
     const { chart, field, me, left, barred } = this.#here;
     if (left < 1) return;

@@ -7,7 +7,7 @@ import { frailty } from '../threat.ts';
 /** An ordinary hero's defence. */
 const USUAL_DEFENCE = 2;
 
-/** What it is worth to be rid of a foe: the harm it would still do, and more if it has a name. */
+/** What killing a foe is worth: the harm it would still do, and more if it has a name. */
 export function worthOf(foe: Figure): number {
   const blow = expectedLoss(foe.attack, USUAL_DEFENCE, 9, 'whiteShield');
   const named = foe.name === null ? 0 : 1.6;
@@ -22,7 +22,7 @@ export function gainOf(foe: Figure, attack: number, defence: number, shield: Shi
   return worthOf(foe) * (0.6 * kill + 0.4 * wound);
 }
 
-/** What it is worth to give somebody up to so many points back. */
+/** What healing a figure up to so many points is worth. */
 export function healingOf(figure: Figure, upTo: number): number {
   const points = Math.min(upTo, figure.maxBody - figure.body);
   return points * (frailty(figure.body) - 0.6);

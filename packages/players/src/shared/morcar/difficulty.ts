@@ -5,23 +5,23 @@ export type Difficulty = (typeof DIFFICULTIES)[number];
 export interface Manner {
   /** What a kill is worth beside a point of Body. */
   readonly kill: number;
-  /** What it is worth to strike somebody whom others strike too; below 0, blows are spread. */
+  /** What attacking a hero already attacked this turn is worth; below 0, attacks are spread. */
   readonly gang: number;
-  /** What it is worth to strike the one hero whom all together may bring down this turn. */
+  /** What attacking the hero chosen to be brought down this turn is worth. */
   readonly focus: number;
-  /** What it is worth to strike those who cast spells. */
+  /** What attacking spellcasters is worth. */
   readonly casters: number;
-  /** Heroes with this much Body or less are spared while there is another to strike. */
+  /** Heroes with this much Body or less are spared while there is another target. */
   readonly spares: number;
-  /** Out of so many chances to strike, one is let go; 0 for none. */
+  /** One attack in so many is skipped; 0 for none. */
   readonly holdsBack: number;
-  /** What it is worth to stand between a hero and the way out. */
+  /** What standing between a hero and the exit is worth. */
   readonly blocks: number;
-  /** Whoever has struck from where it stood steps aside for another. */
+  /** Whether a monster that attacked without moving steps aside for another. */
   readonly rotates: boolean;
-  /** Monsters nobody has seen are roused before their door is opened, where a book allows it. */
+  /** Whether unseen monsters are roused before their door opens, where a book allows it. */
   readonly rouses: boolean;
-  /** Takes what the dead leave, the strongest substitutes, the worst squares. */
+  /** Whether Morcar takes what the dead leave, the strongest substitutes, the worst squares. */
   readonly greedy: boolean;
 }
 
@@ -64,7 +64,7 @@ export const MANNERS: { readonly [D in Difficulty]: Manner } = {
   },
 };
 
-/** A number that looks like chance and is not: the same for the same round and figure. */
+/** A fixed number that looks random, by round and figure. */
 export function whim(round: number, id: string, bound: number): number {
   let hash = 2166136261 ^ round;
   for (let i = 0; i < id.length; i += 1) hash = Math.imul(hash ^ id.charCodeAt(i), 16777619);

@@ -6,17 +6,17 @@ import type { SharedCommand } from '../ways.ts';
 import type { Manner } from './difficulty.ts';
 import type { Lair } from './lair.ts';
 
-/** What the monsters of one turn know of each other's doings. */
+/** What the monsters of one turn know of each other. */
 export interface Onslaught {
-  /** How often each hero was struck at. */
+  /** How often each hero was attacked. */
   readonly blows: Map<FigureId, number>;
-  /** The one to bring down. */
+  /** The hero to bring down. */
   victim: FigureId | null;
-  /** Rounds since anybody last struck at anybody. */
+  /** Rounds since the last attack by anybody. */
   lull: number;
 }
 
-/** Among squares to strike from: the far ones, so that others find room; and in the way, for those who block. */
+/** Ranks squares to attack from: far ones leave room for others; blockers prefer those in the way. */
 export function footing(lair: Lair, manner: Manner, prey: Square, square: Square): number {
   const far = 0.01 * Math.max(0, lair.reach.steps[square]!);
   if (manner.blocks === 0) return far;
@@ -25,7 +25,7 @@ export function footing(lair: Lair, manner: Manner, prey: Square, square: Square
   return far + (between ? manner.blocks : 0);
 }
 
-/** As near to a hero as may be, from so many steps away. */
+/** As near to a hero as possible, from so many steps away. */
 export function approach(
   lair: Lair,
   monster: Figure,
@@ -49,7 +49,7 @@ export function approach(
 /** Rounds of waiting on either side of a pit before Morcar's side gives way. */
 const LULL = 8;
 
-/** Nobody can get at anybody: stand back, so that the heroes may come across. */
+/** Neither side can reach the other: stands back so that the heroes may come across. */
 function makeRoom(lair: Lair, monster: Figure): SharedCommand[] {
   const { reach, chart, prey } = lair;
   const { width } = chart;
@@ -70,7 +70,7 @@ function makeRoom(lair: Lair, monster: Figure): SharedCommand[] {
   return stepsTo(lair, monster, best);
 }
 
-/** No way to the heroes: to the nearest door between, where the quest lets monsters open doors. */
+/** No way to the heroes: to the nearest door between, if the quest lets monsters open doors. */
 function breakOut(lair: Lair, monster: Figure): SharedCommand[] {
   const { chart, doors, field, reach } = lair;
   if (chart.view.screen?.quest.rules.monstersOpenDoors !== true) return [];
@@ -102,7 +102,7 @@ function breakOut(lair: Lair, monster: Figure): SharedCommand[] {
   return script;
 }
 
-/** A step or two away from every hero, so that the square is free for another's blow. */
+/** A step or two away from every hero, to leave the square for another's attack. */
 export function stepAside(lair: Lair, monster: Figure): SharedCommand[] {
   const { reach, field } = lair;
   for (let i = 1; i < reach.count; i += 1) {
@@ -112,7 +112,7 @@ export function stepAside(lair: Lair, monster: Figure): SharedCommand[] {
   return [];
 }
 
-/** As far from the heroes as may be: a caster who will cast again. */
+/** As far from the heroes as possible, for a caster who will cast again. */
 export function withdraw(lair: Lair, monster: Figure): SharedCommand[] {
   const { reach, field } = lair;
   let best = monster.square;

@@ -1,4 +1,4 @@
-/** What Morcar's player knows when a monster is to be played. */
+/** What Morcar's player knows when playing a monster. */
 import type { Figure, FigureId, Quest, View } from '@oubliette/classic';
 import type { Square } from '@oubliette/dungeon';
 import { Chart, NOBODY } from '../chart.ts';
@@ -10,7 +10,7 @@ import type { Ways } from '../ways.ts';
 /** Points all may expect to take from a hero, for every point the hero has. */
 const FAIR_CHANCE = 0.6;
 
-/** Somebody to strike. */
+/** A possible target. */
 export interface Prey {
   readonly figure: Figure;
   readonly defence: number;
@@ -24,9 +24,9 @@ export class Lair {
   readonly reach = new Walk();
   /** Steps from the nearest hero, as monsters walk. */
   readonly field = new Walk();
-  /** Steps from the way out, for standing in it. */
+  /** Steps from the exit, for blocking it. */
   readonly exits = new Walk();
-  /** Steps from the doors that keep a monster from the heroes. */
+  /** Steps from the doors between a monster and the heroes. */
   readonly doors = new Walk();
   readonly #leaps = new Walk();
   readonly threat: Threat;
@@ -57,7 +57,7 @@ export class Lair {
     }
   }
 
-  /** Whether the heroes stand elsewhere than when this was last asked, or the ground has changed. */
+  /** Whether the heroes have moved since the last call, or the ground has changed. */
   #preyMoved(): boolean {
     const squares = this.#preySquares;
     let moved = this.#drawings !== this.chart.drawings || squares.length !== this.prey.length;
@@ -70,19 +70,19 @@ export class Lair {
     return moved;
   }
 
-  /** The hero to bring down this turn, if all together stand a fair chance. */
+  /** The hero to bring down this turn, if all together have a fair chance. */
   victim(): FigureId | null {
     this.threat.update(this.chart);
     const weakest = this.threat.weakest(this.chart);
     return weakest !== null && weakest.odds >= FAIR_CHANCE ? weakest.mark.figure.id : null;
   }
 
-  /** For whoever wants to stand in the heroes' way. */
+  /** For players who block the heroes' way out. */
   chartExits(): void {
     this.exits.fromAny(this.chart, this.chart.exit, { as: 'ghost' });
   }
 
-  /** Where a monster may walk with what it has left of its move. */
+  /** Where a monster may walk with the rest of its move. */
   walk(figure: Figure): void {
     const { turn } = this.chart.view;
     const playing = turn.actor === figure.id;
@@ -98,7 +98,7 @@ export class Lair {
     for (const square of climbed) this.chart.foeFloor[square] = 0;
   }
 
-  /** Steps from the nearest hero for whoever leaps over pits, of one square each. */
+  /** Steps from the nearest hero for a monster that leaps over one-square pits. */
   leaps(): Walk {
     return this.#leaps.fromAny(this.chart, this.#preySquares, { as: 'foe', jumps: true, widest: 1 });
   }
@@ -107,7 +107,7 @@ export class Lair {
     return square === figure.square || (this.reach.steps[square]! >= 0 && this.chart.held[square] === NOBODY);
   }
 
-  /** The powers the quest gives a figure and how often each can still be used. */
+  /** Whether any of the powers that the quest gives a figure can still be used. */
   powersLeft(id: FigureId): boolean {
     return this.chart.view.screen?.powers[id]?.some((left) => left > 0) === true;
   }

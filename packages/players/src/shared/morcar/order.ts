@@ -1,9 +1,9 @@
-/** In which order the monsters of a turn are played. */
+/** The order in which the monsters of a turn are played. */
 import type { Figure, FigureId, View } from '@oubliette/classic';
 import { canAct } from '../threat.ts';
 import type { Lair } from './lair.ts';
 
-/** The one nearest to the heroes first, so that none stands in another's way; the one being played goes on. */
+/** The nearest to the heroes first, so that none blocks another; the current one goes on. */
 export function nextMonster(lair: Lair, played: ReadonlySet<FigureId>): Figure | null {
   const { view } = lair.chart;
   const { steps } = lair.field;
@@ -12,7 +12,7 @@ export function nextMonster(lair: Lair, played: ReadonlySet<FigureId>): Figure |
   for (const figure of view.figures) {
     if (figure.side !== 'morcar' || played.has(figure.id) || view.turn.done.includes(figure.id)) continue;
     if (!canAct(figure)) continue;
-    // The one being played goes on: another would end its turn.
+    // The current one goes on: playing another would end its turn.
     const distance = figure.id === view.turn.actor ? -2 : steps[figure.square]!;
     const rank = distance === -1 ? 30000 : distance;
     if (rank >= nearest) continue;
@@ -22,7 +22,7 @@ export function nextMonster(lair: Lair, played: ReadonlySet<FigureId>): Figure |
   return best;
 }
 
-/** Whether others who have not been played are near enough to want the place of one who has struck. */
+/** Whether monsters not played yet are near enough to want the place of one that has attacked. */
 export function othersWait(lair: Lair, played: ReadonlySet<FigureId>, monster: Figure, view: View): boolean {
   const { steps } = lair.field;
   return view.figures.some(

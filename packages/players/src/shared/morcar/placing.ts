@@ -1,14 +1,14 @@
-/** Which monster comes, and where: wanderers, and substitutes for figures the box has not enough of. */
+/** Which monster comes, and where: wanderers, and substitutes for figures missing from the box. */
 import type { CommandOf, MonsterKind } from '@oubliette/classic';
 import type { BaseCommand } from '@oubliette/kernel';
 import { pickBest } from '../pick.ts';
 import type { Manner } from './difficulty.ts';
 import type { Lair } from './lair.ts';
 
-/** How strong a kind of monster is, by the cards of the book that is played. */
+/** How strong a kind of monster is, by the cards of the book in play. */
 export type Strength = (kind: MonsterKind) => number;
 
-/** The strongest beside as many heroes as may be, or the weakest beside as few. */
+/** The strongest beside as many heroes as possible, or the weakest beside as few. */
 export function bestWanderer<C extends BaseCommand>(
   lair: Lair,
   { greedy }: Manner,
@@ -24,7 +24,7 @@ export function bestWanderer<C extends BaseCommand>(
   });
 }
 
-/** A figure of another kind in the place of a missing one; null where none is asked for. */
+/** A figure of another kind instead of a missing one; null if none is asked for. */
 export function bestSubstitute<C extends BaseCommand>(
   { greedy }: Manner,
   strength: Strength,

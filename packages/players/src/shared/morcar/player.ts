@@ -1,4 +1,4 @@
-/** Morcar's computer player as far as the books agree: what it hears and answers, and its monsters one after another. */
+/** Morcar's computer player where the books agree: what it hears and answers, and its monsters in turn. */
 import type { Figure, FigureId, View } from '@oubliette/classic';
 import type { BaseCommand, BaseEvent, Look, Player } from '@oubliette/kernel';
 import { Script } from '../script.ts';
@@ -15,15 +15,15 @@ export interface MorcarOptions {
   readonly difficulty?: Difficulty;
 }
 
-/** What a book has to say before Morcar can be played by it. */
+/** What a book must supply for Morcar to be played. */
 export interface MorcarBook {
   readonly ways: Ways;
   readonly strength: Strength;
-  /** The event that tells of an attack. */
+  /** The type of the event that reports an attack. */
   readonly blow: string;
 }
 
-/** `Own`: the commands of the book that the other does not have. */
+/** `Own`: the commands that only this book has. */
 export abstract class MorcarPlayer<
   V extends View,
   Own extends BaseCommand,
@@ -31,7 +31,7 @@ export abstract class MorcarPlayer<
 > implements Player<V, SharedCommand | Own, E> {
   protected readonly manner: Manner;
   protected readonly lair: Lair;
-  /** Monsters that have had their turn, as far as we are concerned. */
+  /** Monsters whose turn is over for this player. */
   protected readonly played = new Set<FigureId>();
   protected readonly onslaught: Onslaught = { blows: new Map(), victim: null, lull: 0 };
   readonly #book: MorcarBook;
@@ -39,7 +39,7 @@ export abstract class MorcarPlayer<
   /** A figure is missing from the box, and another may stand in. */
   #missing = false;
   #begun = false;
-  /** The round of the last attack by anybody; -1 when it was since the last turn. */
+  /** The round of the last attack by anybody; -1 if it was since the last turn. */
   #lastBlow = -1;
   /** The monster whose script is under way. */
   #playing: FigureId | null = null;
@@ -50,25 +50,25 @@ export abstract class MorcarPlayer<
     this.lair = new Lair(book.ways);
   }
 
-  /** What a monster does now; empty when it has done enough. It has been marked as played, which may be taken back. */
+  /** What a monster does now; empty when done. It is already marked as played; the plan may undo that. */
   protected abstract plan(monster: Figure, look: Look<V, SharedCommand | Own>): (SharedCommand | Own)[];
 
-  /** Whether a command can be given: it follows from the view alone, unless the book has surprises. */
+  /** Whether a command is legal: it follows from the view, unless the book has surprises. */
   protected allows(_command: SharedCommand | Own, _look: Look<V, SharedCommand | Own>): boolean {
     return true;
   }
 
-  /** The answer to a question that only this book asks; null where none is open. */
+  /** The answer to a question that only this book asks; null if none is open. */
   protected answerOwn(_look: Look<V, SharedCommand | Own>): SharedCommand | Own | null {
     return null;
   }
 
-  /** Something to be done before the next monster is played; null where there is nothing. */
+  /** Something to do before the next monster is played; null for nothing. */
   protected between(_look: Look<V, SharedCommand | Own>): SharedCommand | Own | null {
     return null;
   }
 
-  /** Where a hero leaps from falling rocks, where Morcar says so. */
+  /** Where a hero leaps from falling rocks, if Morcar chooses. */
   protected answerEscape({ moves }: Look<V, SharedCommand | Own>): SharedCommand | Own {
     return moves[0]!;
   }
@@ -113,7 +113,7 @@ export abstract class MorcarPlayer<
     return this.between(look) ?? this.#playMonsters(look);
   }
 
-  /** Before the first monster moves: whom all together may bring down, and which way the heroes would run. */
+  /** Before the first monster moves: the hero all together may bring down, and the heroes' way out. */
   #survey(): void {
     this.#begun = true;
     const { round } = this.lair.chart.view;
@@ -123,7 +123,7 @@ export abstract class MorcarPlayer<
     if (this.manner.blocks > 0) this.lair.chartExits();
   }
 
-  /** The monsters nearest to the heroes first, so that none stands in another's way. */
+  /** The monsters nearest to the heroes first, so that none blocks another. */
   #playMonsters(look: Look<V, SharedCommand | Own>): SharedCommand | Own {
     for (;;) {
       const monster = nextMonster(this.lair, this.played);
@@ -164,7 +164,7 @@ export abstract class MorcarPlayer<
   }
 }
 
-/** Whether a monster has made its attack, or what stands in its place. */
+/** Whether a monster has made its attack, or what replaces it. */
 export function hasActed({ turn }: View, { id }: Figure): boolean {
   return turn.actor === id && turn.acted;
 }

@@ -1,4 +1,4 @@
-/** When a named foe uses what its quest gives it. */
+/** When a named foe uses the powers its quest gives it. */
 import { SPELLS } from '@oubliette/classic';
 import type { CommandOf, Figure } from '@oubliette/classic';
 import type { BaseCommand } from '@oubliette/kernel';
@@ -7,12 +7,12 @@ import { canAct } from '../threat.ts';
 import type { Manner } from './difficulty.ts';
 import type { Lair } from './lair.ts';
 
-/** Heroes further off than this are not worth a spell or a summons yet. */
+/** Heroes further off than this are not yet worth a spell or a summons. */
 const IN_SIGHT = 12;
 
 type Use = CommandOf<'usePower'>;
 
-/** The best use of a power among the moves offered, if one is worth the foe's action. */
+/** The best use of a power among the offered moves, if one is worth the foe's action. */
 export function bestPower(
   lair: Lair,
   manner: Manner,
