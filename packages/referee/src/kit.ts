@@ -148,10 +148,10 @@ export interface Chapter<K extends Kinds, C extends BaseCommand, Facts, F extend
   readonly reacts?: Reactions<K>;
   /** Commands of the base that are carried out otherwise. */
   readonly replaces?: { readonly [type: string]: Handler<K, never> };
-  /** Questions of the base that are asked otherwise. */
-  readonly reframes?: { readonly [tag: string]: FrameKind<K, never> };
   /** Commands of the base that there are no more. */
   readonly drops?: readonly string[];
+  /** Commands of the base that are offered by this chapter instead, and carried out as there. */
+  readonly lists?: readonly string[];
   /** Fields that commands of whatever chapter may have besides, and what these do to them. */
   readonly refines?: { readonly [type: string]: Refinement<K> };
   readonly follows?: Follows<K>;
