@@ -157,7 +157,7 @@ export function onceForSelf<Answer>(
   >();
   return (state, figure) => {
     const { effects, of, id } = figure;
-    const sheet = findSheet(state, id);
+    const sheet = figure.kind === 'monster' ? undefined : findSheet(state, id);
     const before = known.get(effects);
     if (before !== undefined && before.of === of && before.sheet === sheet) return before.answer;
     const answer = find(state, figure);

@@ -27,7 +27,8 @@ export function squaresForKind(
   free: readonly Square[],
 ): Square[] {
   const size = monsterNamed(kind).special.includes('large') ? 2 : 1;
-  const there = (square: Square): Figure => standIn(kind, square, size, group.id);
+  const one = standIn(kind, 0, size, group.id);
+  const there = (square: Square): Figure => ({ ...one, square });
   const beside = placed.length === 0 ? [] : free.filter((at) => isBesideOne(world, state, there(at), placed));
   const allowed = beside.length > 0 ? beside : [...free];
   const striking = allowed.filter((at) => canAttackFrom(world, state, there(at)));
