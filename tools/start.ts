@@ -2,13 +2,23 @@
 import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { HEAP_FLAGS } from '../apps/server/src/heap.ts';
-import { BadSetting, readSettings } from '../apps/server/src/settings.ts';
 import { ensureClient } from './client.ts';
+import { mustBeServable } from './servable.ts';
+import { askedOf } from './usage.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const cache = `${root}/node_modules/.cache/compile`;
 enableCompileCache(cache);
 
+askedOf({
+  name: 'npm start',
+  usage: `Usage: npm start
+
+Builds the client where something has changed, serves it, and prints the link to open.
+It takes no options; PORT, HOST and DATA_DIR may be set, and what docs/operating.md lists.
+`,
+  options: {},
+});
 mustBeServable();
 const built = await ensureClient(root, () =>
   console.error('Building the client, which takes a few seconds …'),
@@ -17,17 +27,6 @@ if (built.ok) await serve(fileURLToPath(new URL('../apps/server/src/main.ts', im
 else {
   console.error(`The client could not be built:\n\n${built.output}`);
   process.exitCode = 1;
-}
-
-/** A setting that is wrong is told before anybody waits for the client to be built. */
-function mustBeServable(): void {
-  try {
-    readSettings(process.env, process.cwd());
-  } catch (error) {
-    if (!(error instanceof BadSetting)) throw error;
-    console.error(error.message);
-    process.exit(1);
-  }
 }
 
 /** This process becomes the server, with a heap of its own; where a process cannot become another, it goes on as it is. */
