@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { askedOf, wrongUse } from '../../../tools/usage.ts';
 import { HEAP_FLAGS } from '../src/heap.ts';
 import { CLASSIC, Client, openTable } from '../src/testing/client.ts';
 import { longMatch, send } from '../test/faults/heavy.ts';
@@ -30,26 +30,24 @@ Measures a server under load, on this machine: matches played by random legal co
 `;
 
 const OPTIONS = {
-  options: {
-    matches: { type: 'string', default: '400' },
-    connections: { type: 'string', default: '2000' },
-    /** Commands a second, all matches together. */
-    rate: { type: 'string', default: '400' },
-    seconds: { type: 'string', default: '60' },
-    /** Not counted. */
-    warmup: { type: 'string', default: '15' },
-    /** Afterwards more than usual for a while, counted separately. */
-    burst: { type: 'boolean', default: false },
-    /** Meanwhile match files of so many rows are sent, one after the other. */
-    files: { type: 'string' },
-    seed: { type: 'string', default: '1' },
-    /** A folder for a profile of the server. */
-    profile: { type: 'string' },
-    json: { type: 'boolean', default: false },
-    help: { type: 'boolean', short: 'h', default: false },
-  },
+  matches: { type: 'string', default: '400' },
+  connections: { type: 'string', default: '2000' },
+  /** Commands a second, all matches together. */
+  rate: { type: 'string', default: '400' },
+  seconds: { type: 'string', default: '60' },
+  /** Not counted. */
+  warmup: { type: 'string', default: '15' },
+  /** Afterwards more than usual for a while, counted apart. */
+  burst: { type: 'boolean', default: false },
+  /** Meanwhile match files of so many rows are sent, one after the other. */
+  files: { type: 'string' },
+  seed: { type: 'string', default: '1' },
+  /** A folder for a profile of the server. */
+  profile: { type: 'string' },
+  json: { type: 'boolean', default: false },
 } as const;
 const NUMBERS = ['matches', 'connections', 'rate', 'seconds', 'files', 'seed'] as const;
+const SCRIPT = 'npm run bench:server';
 const values = askedFor();
 
 const matches = Number(values.matches);
@@ -73,20 +71,15 @@ try {
   rmSync(folder, { recursive: true });
 }
 
-/** Reports wrong arguments in one line. */
+/** Numbers that are none are refused before anything is started. */
 function askedFor() {
-  try {
-    const { values: given } = parseArgs(OPTIONS);
-    const wrong = NUMBERS.find((name) => !/^[1-9]\d*$/u.test(given[name] ?? '1'));
-    if (wrong !== undefined) throw new Error(`--${wrong} takes a whole number from 1, not ${given[wrong]}`);
-    if (!given.help) return given;
-    process.stdout.write(USAGE);
-    process.exit(0);
-  } catch (error) {
-    const [line] = String(error instanceof Error ? error.message : error).split(/\. |\n/u);
-    process.stderr.write(`${line}. Type npm run bench:server -- --help for how it is used.\n`);
-    process.exit(2);
-  }
+  const { values: given } = askedOf({ name: SCRIPT, usage: USAGE, options: OPTIONS });
+  const wrong = NUMBERS.find((name) => !/^[1-9]\d*$/u.test(given[name] ?? '1'));
+  if (wrong !== undefined)
+    return wrongUse(SCRIPT, `--${wrong} takes a whole number from 1, not ${given[wrong]}`);
+  if (!/^\d+$/u.test(given.warmup))
+    return wrongUse(SCRIPT, `--warmup takes a whole number from 0, not ${given.warmup}`);
+  return given;
 }
 
 function startHost(dataDir: string): ChildProcess {
