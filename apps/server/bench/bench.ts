@@ -5,13 +5,13 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { askedOf, wrongUse } from '../../../tools/usage.ts';
 import { HEAP_FLAGS } from '../src/heap.ts';
 import { CLASSIC, Client, openTable } from '../src/testing/client.ts';
-import { longMatch, send } from '../test/faults/heavy.ts';
 import { BenchMatch } from './match.ts';
 import type { Figures } from './match.ts';
-import type { Costs, FromHost, ToHost } from './messages.ts';
+import type { Costs, FromHost, Sender, ToHost } from './messages.ts';
 import { Samples } from './samples.ts';
 
 const USAGE = `Usage: npm run bench:server -- [--matches N] [--connections N] [--rate N] [--seconds N] …
@@ -126,24 +126,19 @@ async function measure() {
   return { idle, steady, files, burst };
 }
 
-/** How many were sent, and how long each took. */
+/** How long each of the files took that are sent meanwhile. */
 async function sendFiles(url: string, rows: number) {
-  const file = await longMatch(rows);
   const took = new Samples();
-  const over = new AbortController();
-  const sending = (async () => {
-    while (!over.signal.aborted) {
-      const began = performance.now();
-      const { status } = await send(url, file);
-      if (status !== 200) throw new Error(`a match file was answered with ${status}`);
-      took.add(performance.now() - began);
-    }
-  })();
+  const sender = new Worker(new URL('sender.ts', import.meta.url), {
+    workerData: { url, rows } satisfies Sender,
+  });
+  sender.on('message', (ms: number) => took.add(ms));
+  // A first one says that the match has been made and is taken.
+  await once(sender, 'message');
   return {
     async stop() {
-      over.abort();
-      await sending;
-      return { rows, tookMs: percentiles(took) };
+      await sender.terminate();
+      return { rows, sent: took.count, tookMs: percentiles(took) };
     },
   };
 }
