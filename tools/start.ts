@@ -1,4 +1,4 @@
-// `npm start`: builds the client if anything has changed since it was last built, then serves it.
+// `npm start`: builds the client if anything has changed since it was last built, then serves it. `-- --examples` adds the games of `examples/`.
 import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { HEAP_FLAGS } from '../apps/server/src/heap.ts';
@@ -9,6 +9,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const cache = `${root}/node_modules/.cache/compile`;
 enableCompileCache(cache);
 
+if (process.argv.includes('--examples')) process.env['OUBLIETTE_EXAMPLES'] = '1';
 mustBeServable();
 const built = await ensureClient(root, () =>
   console.error('Building the client, which takes a few seconds …'),

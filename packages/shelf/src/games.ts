@@ -1,4 +1,5 @@
 /** Every game there is, in the order they are listed. What an app adds to a game it lists by the same ids. */
+import { EXAMPLES } from '#examples';
 import { advancedManifest } from './advanced/manifest.ts';
 import { classicManifest } from './classic/manifest.ts';
 import type { GameManifest } from './manifest.ts';
@@ -11,13 +12,14 @@ export type GameId = (typeof LISTED)[number]['id'];
 /** A campaign's. */
 export type CampaignId = Extract<(typeof LISTED)[number], { campaign: string }>['campaign'];
 
-export const GAMES: readonly (GameManifest & { readonly id: GameId })[] = LISTED;
+type Listed = GameManifest & { readonly id: GameId };
+
+/** Games of `examples/` come last, where tests and `--examples` ask for them: no ids the compiler knows, but every record by game has an entry for them. */
+export const GAMES: readonly Listed[] = [...LISTED, ...(EXAMPLES as readonly Listed[])];
 
 export const GAME_IDS: readonly GameId[] = GAMES.map(({ id }) => id);
 
-/** Games under `examples/`: no part of the product, played by tests and where `--examples` asks for them. */
-export const EXAMPLE_IDS = ['wick'] as const;
-export type ExampleId = (typeof EXAMPLE_IDS)[number];
+export const EXAMPLE_IDS: readonly string[] = EXAMPLES.map(({ id }) => id);
 
 /** The quest book of each game; one book may have quests of another in it. */
 export type QuestLibraries = Readonly<Record<GameId, QuestLibrary>>;

@@ -4,6 +4,7 @@ import { classicSubject } from '@oubliette/classic/testing';
 import { SPECTATOR } from '@oubliette/kernel';
 import type { BaseCommand, BaseEvent, Player, Seat, SeatId, Stream, System } from '@oubliette/kernel';
 import type { Moment, Subject } from '@oubliette/kernel/testing';
+import { randomPlayer } from '@oubliette/players';
 import { nextSubject } from '@oubliette/nextlevel/testing';
 import type { GameId } from '../games.ts';
 
@@ -24,14 +25,15 @@ export const SUBJECTS: Readonly<Record<GameId, HostedSubject>> = {
   advanced: hosted(advancedSubject, ({ master }) => master.seat),
 };
 
-function hosted<S, C extends BaseCommand, E extends BaseEvent, V, Setup>(
+/** Where a subject has no players of its own, its games are played by chance. */
+export function hosted<S, C extends BaseCommand, E extends BaseEvent, V, Setup>(
   subject: Subject<S, C, E, V, Setup>,
   masterOf: (state: S) => SeatId | null,
 ): HostedSubject {
   return {
     system: subject.system,
     setup: (stream) => subject.setup(stream),
-    player: (seat, stream) => subject.player!(seat, stream),
+    player: (seat, stream) => subject.player?.(seat, stream) ?? randomPlayer(stream),
     otherMoment: (setup, state, seat, stream) =>
       otherMoment(subject, masterOf, { setup: setup as Setup, state: state as S }, seat, stream),
     masterOf: (state) => masterOf(state as S),
