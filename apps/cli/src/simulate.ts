@@ -5,7 +5,7 @@ import type { Batch, HeroesPlayed, MorcarPlayed } from '@oubliette/lab';
 import { simulateAcross, simulateSeries } from '@oubliette/lab/node';
 import type { Spreading } from '@oubliette/lab/node';
 import { MAX_LEVEL } from '@oubliette/nextlevel';
-import { GAME_IDS } from '@oubliette/shelf';
+import { ADVENTURE_IDS } from './gameIds.ts';
 import type { GameId } from '@oubliette/shelf';
 import { GAME_FILES } from '@oubliette/shelf/node';
 import type { Language } from '@oubliette/words';
@@ -61,7 +61,7 @@ interface Job {
 /** 1 if a match broke, did not end or could not begin; 130 or 143 if a signal stopped the batch. */
 export async function simulateCommand(args: string[]): Promise<number> {
   if (args.length === 0) {
-    process.stdout.write((await Promise.all(GAME_IDS.map(usageOf))).join(''));
+    process.stdout.write((await Promise.all(ADVENTURE_IDS.map(usageOf))).join(''));
     return 2;
   }
   const asked = await askedFor(args);
@@ -169,7 +169,7 @@ async function askedFor(args: readonly string[]): Promise<Asked> {
       en: 'Which game? For example: ./oubliette simulate classic --matches 100',
       fr: 'Quel jeu ? Par exemple : ./oubliette simulate classic --matches 100',
     });
-  const name = oneOf(THE_GAME, system, GAME_IDS);
+  const name = oneOf(THE_GAME, system, ADVENTURE_IDS);
   if (rest.length > 0)
     throw new UsageError({
       en: `simulate does not know what to do with "${rest.join(' ')}".`,

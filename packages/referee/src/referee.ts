@@ -1,6 +1,6 @@
 /** Hears commands: checks them, has them carried out, and brings the match to the next choice somebody has. */
 import { forAudience } from '@oubliette/kernel';
-import type { BaseCommand, Decision, Dice, Refusal, SeatId, Waiting } from '@oubliette/kernel';
+import type { BaseCommand, Decision, Dice, Refusal, Seat, SeatId, Waiting } from '@oubliette/kernel';
 import type { Ask, Kinds, Offers, Playing } from './kit.ts';
 import type { Asked, Rules } from './rules.ts';
 import { parser } from './shape.ts';
@@ -25,6 +25,21 @@ export class Referee<K extends Kinds> {
     this.#always = rules.always.flatMap((one) =>
       typeof one === 'string' ? (handlers[one]?.always ?? []) : one,
     );
+  }
+
+  /** What a game on this world leaves to its referee: all but its beginning, its end, its views and corrections. */
+  on<Command extends BaseCommand>(world: K['World'], seats: readonly Seat[]) {
+    const ids = seats.map(({ id }) => id);
+    return {
+      decide: (state: K['State'], seat: SeatId, command: Command, dice: Dice) =>
+        this.decide(world, state, seat, command, dice),
+      foresees: ({ type }: Command) => this.foresees(type),
+      apply: (state: K['State'], event: K['Event']) => this.apply(world, state, event),
+      moves: (state: K['State'], seat: SeatId) =>
+        this.moves(world, state, seat) as readonly BaseCommand[] as readonly Command[],
+      waiting: (state: K['State']) => this.waiting(world, state, ids),
+      redact: (event: K['Event'], seat: SeatId) => this.redact(event, seat),
+    };
   }
 
   decide(
