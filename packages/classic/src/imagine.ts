@@ -7,7 +7,6 @@ import { noun } from './content/names.ts';
 import type { Text } from './content/names.ts';
 import { FURNITURE } from './content/pieces.ts';
 import type { FurnitureKind } from './content/pieces.ts';
-import { TREASURE_DECK } from './content/treasure.ts';
 import type { Behind, Mind } from './knowledge.ts';
 import type { Effect, Note, Quest, QuestMonster, QuestTrap } from './quest/quest.ts';
 import type { CheckedSetup } from './setup.ts';
@@ -38,7 +37,7 @@ export interface Guess {
 
 export function guess(edition: Edition, view: View, stream: Stream): Guess {
   const quest = view.screen?.quest ?? questImagined(edition, view, stream);
-  return { setup: setupImagined(view), quest, behind: behindImagined(edition, view, quest, stream) };
+  return { setup: setupImagined(view), quest, behind: behindImagined(edition, view, quest) };
 }
 
 export function truthOf(edition: Edition, view: View, { setup, quest, behind }: Guess): Moment {
@@ -265,7 +264,7 @@ function notesImagined({ pending, board }: View, hidden: readonly Square[], stre
 }
 
 /** What Morcar alone knows of the state, as it goes with such a quest; nothing of it is asked for where Morcar looks. */
-function behindImagined(edition: Edition, view: View, quest: Quest, stream: Stream): Behind {
+function behindImagined(edition: Edition, view: View, quest: Quest): Behind {
   const { pending, heroes, figures } = view;
   const known = view.doorKeys.length;
   const named = quest.monsters.filter(({ id }) => id !== null).length;
@@ -281,7 +280,6 @@ function behindImagined(edition: Edition, view: View, quest: Quest, stream: Stre
     pool: Object.fromEntries(
       Object.entries(edition.quests.monsters).map(([kind, { count }]) => [kind, left(count, kind, figures)]),
     ) as State['pool'],
-    treasure: pileImagined(view, stream),
     emptied: heroes.flatMap(({ found }) => found),
     flags: ['imagined'],
     fired: [],
@@ -293,19 +291,6 @@ function behindImagined(edition: Edition, view: View, quest: Quest, stream: Stre
 
 function left(count: number, kind: string, figures: readonly Figure[]): number {
   return Math.max(0, count - figures.filter((figure) => figure.kind === kind).length);
-}
-
-/** As many as are left, of those nobody holds; what a hero holds may also have come from a note, not from the pile. */
-function pileImagined({ heroes, training, treasureLeft }: View, stream: Stream): State['treasure'] {
-  const cards: string[] = training ? [] : [...TREASURE_DECK];
-  for (const card of heroes.flatMap(({ potions }) => potions)) {
-    const at = cards.indexOf(card);
-    if (at >= 0 && cards.length > treasureLeft) cards.splice(at, 1);
-  }
-  const pile = drawn(stream, cards, treasureLeft);
-  const aside = [...cards];
-  for (const card of pile) aside.splice(aside.indexOf(card), 1);
-  return { id: 'treasure', pile: pile.sort(), aside };
 }
 
 function drawn<T>(stream: Stream, items: readonly T[], count: number): T[] {

@@ -3,7 +3,9 @@ import { test } from 'node:test';
 import { canonical } from '../canonical.ts';
 import type { RuleId, Waiting } from '../contract.ts';
 import { D6 } from '../dice.ts';
+import { open as openWord } from '../knowledge.ts';
 import { replayFile } from '../matchFile.ts';
+import { streamFromSeed } from '../stream.ts';
 import { cellar, cellarSubject } from './cellar.ts';
 import type { Cellar, CellarCommand, CellarEvent, CellarGame, CellarSetup } from './cellar.ts';
 import { ALWAYS, checkProperties, PropertyFailure } from './index.ts';
@@ -65,6 +67,13 @@ const decideThen =
 
 const citing = (rules: readonly RuleId[]) =>
   decideThen((_, events) => ({ events: events.map((event) => ({ ...event, rules })) }));
+
+/** The first moment of some match, whatever was seen. */
+function otherCellar() {
+  const opened = cellar.open({ pit: 3, rounds: 1 });
+  assert.ok(opened.ok);
+  return { game: opened.game, state: opened.game.start(streamFromSeed('other')).state };
+}
 
 let decisions = 0;
 const remembered = new WeakSet<Cellar>();
@@ -361,6 +370,32 @@ const DEFECTS: Record<string, Defect> = {
       disguise: (setup, state, seat, stream) =>
         state.turn === 'gm' ? null : cellarSubject.disguise!(setup, state, seat, stream),
     },
+  },
+  'something that shows to those who are not told of it': {
+    property: 'secret',
+    says: /sees what it is not told of .*"turnEnded"/,
+    spoil: (game) => ({
+      decide(state, seat, command, dice) {
+        const decision = game.decide(state, seat, command, dice);
+        if (!decision.ok) return decision;
+        const whisper = (event: CellarEvent): CellarEvent =>
+          event.type === 'turnEnded' ? { ...event, audience: ['gm'] } : event;
+        return { ...decision, events: decision.events.map(whisper) };
+      },
+      redact: (event, seat) => (event.audience?.includes(seat) === false ? null : game.redact(event, seat)),
+    }),
+  },
+  'a field of which nobody has said who may know it': {
+    property: 'secret',
+    says: /no word says who may know \.\w+ of the state/,
+    spoil: () => ({}),
+    subject: { declared: { is: 'parts', parts: { round: openWord } } },
+  },
+  'an imagined truth that somebody else would not see': {
+    property: 'secret',
+    says: /can tell a secret at once by its view/,
+    spoil: () => ({}),
+    subject: { imagine: () => otherCellar() },
   },
   'a reveal that one could undo': {
     property: 'secret',
