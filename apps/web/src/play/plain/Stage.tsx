@@ -6,11 +6,9 @@ import type { BaseEvent } from '@oubliette/kernel';
 import { BoardFrame } from '../../board/BoardFrame.tsx';
 import { glide, PlayedCue } from '../../board/CueLayer.tsx';
 import { Floor, Fog, Frame, Paints, Walls } from '../../board/Floor.tsx';
-import { centre } from '../../board/geometry.ts';
 import type { Light } from '../../board/light.ts';
 import { Lights, Points } from '../../board/Lights.tsx';
-import { Rings } from '../../board/Rings.tsx';
-import { TokenShape } from '../../board/TokenShape.tsx';
+import { Tokens } from '../../board/Tokens.tsx';
 import { isPlayedBack } from '../desk.ts';
 import { useDeskKeys } from '../deskKeys.ts';
 import { Front } from '../Front.tsx';
@@ -69,7 +67,7 @@ export function Stage(props: PartProps) {
           <>
             <Ground game={game} view={view} />
             <Lights board={board} lights={lights} />
-            <Tokens table={table} />
+            <Standing table={table} />
             <Points board={board} points={scene.points} />
             <PlayedCue cue={cue} board={board} effectsOf={effectsOf} speed={settings.speed} still={still} />
           </>
@@ -135,20 +133,18 @@ function textOf({ game, scene }: PlainTable, square: Square): string {
   ].join(', ');
 }
 
-function Tokens({ table: { game, scene } }: { readonly table: PlainTable }) {
+function Standing({ table: { game, scene } }: { readonly table: PlainTable }) {
   const { view, waiting, seats } = scene;
+  const standing = Object.entries(game.standing(view));
   return (
-    <g className="board-figures">
-      {Object.entries(game.standing(view)).map(([seat, square]) => {
-        const { x, y } = centre(game.board, square);
-        return (
-          <g key={seat} className="board-figure" style={{ transform: `translate(${x}px, ${y}px)` }}>
-            <Rings mine={seats.includes(seat)} active={waiting.some((each) => each.seat === seat)} />
-            <TokenShape {...game.tokens[seat]!} />
-          </g>
-        );
-      })}
-    </g>
+    <Tokens
+      size={game.board}
+      tokens={standing.map(([id, square]) => ({ id, square, ...game.tokens[id]! }))}
+      active={standing.find(([id]) => waiting.some(({ seat }) => seat === id))?.[0] ?? null}
+      selected={NOTHING}
+      mine={seats}
+      leaving={NOTHING}
+    />
   );
 }
 
