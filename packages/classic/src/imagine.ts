@@ -37,7 +37,7 @@ export interface Guess {
 
 export function guess(edition: Edition, view: View, stream: Stream): Guess {
   const quest = view.screen?.quest ?? questImagined(edition, view, stream);
-  return { setup: setupImagined(view), quest, behind: behindImagined(edition, view, quest) };
+  return { setup: setupImagined(view), quest, behind: behindImagined(edition, view, quest, stream) };
 }
 
 export function truthOf(edition: Edition, view: View, { setup, quest, behind }: Guess): Moment {
@@ -264,7 +264,7 @@ function notesImagined({ pending, board }: View, hidden: readonly Square[], stre
 }
 
 /** What Morcar alone knows of the state, as it goes with such a quest; nothing of it is asked for where Morcar looks. */
-function behindImagined(edition: Edition, view: View, quest: Quest): Behind {
+function behindImagined(edition: Edition, view: View, quest: Quest, stream: Stream): Behind {
   const { pending, heroes, figures } = view;
   const known = view.doorKeys.length;
   const named = quest.monsters.filter(({ id }) => id !== null).length;
@@ -283,7 +283,7 @@ function behindImagined(edition: Edition, view: View, quest: Quest): Behind {
     emptied: heroes.flatMap(({ found }) => found),
     flags: ['imagined'],
     fired: [],
-    timers: {},
+    timers: { imagined: 20 + stream.below(80) },
     ...(pending?.tag === 'question' ? { questions: [{ question: 0, actor: pending.figure }] } : {}),
     powers: {},
   };

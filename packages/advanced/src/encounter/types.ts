@@ -149,10 +149,13 @@ export const FIGHT = declare<Fight>()({
   waiting: masked<Fight['waiting'], Fight>(
     knowsRolls,
     (waiting, _eyes, { groups }) =>
-      waiting.map((one) => ({
-        ...one,
-        of: lookOf(groups.find(({ id }) => id === one.group)?.monsters ?? {}, one.of),
-      })),
+      waiting
+        .map((one) => ({
+          ...one,
+          of: lookOf(groups.find(({ id }) => id === one.group)?.monsters ?? {}, one.of),
+        }))
+        // The order in which they were drawn would tell more than their looks.
+        .toSorted((a, b) => a.group - b.group || (a.of < b.of ? -1 : Number(a.of > b.of))),
     (waiting) => waiting,
   ),
   ambushed: open,
