@@ -134,9 +134,11 @@ export function zonesAgainst(world: World, state: State, figure: Figure): (squar
 function enemiesInReach(world: World, state: State, figure: Figure): readonly Figure[] {
   const { board } = groundOf(world, state);
   const reach = reachOf(world, state, figure);
-  return reach.length === 0 ? [] : enemiesOf(state, figure).filter(
-    (enemy) => isUp(enemy) && squaresOf(board, enemy).some((square) => reach.includes(square)),
-  );
+  return reach.length === 0
+    ? []
+    : enemiesOf(state, figure).filter(
+        (enemy) => isUp(enemy) && squaresOf(board, enemy).some((square) => reach.includes(square)),
+      );
 }
 
 /**
