@@ -11,7 +11,7 @@ interface Extra {
   readonly news?: true;
 }
 
-const NOBODY: Extra = { audience: [] };
+const NOBODY: readonly SeatId[] = [];
 
 /** A command being resolved: every event is in force, and what follows from it has happened, before the next. */
 export class Play<K extends Kinds, Facts> extends Resolution<K['State'], K['Event']> {
@@ -46,21 +46,22 @@ export class Play<K extends Kinds, Facts> extends Resolution<K['State'], K['Even
 
   /** Something begins that has to be finished before what is under way goes on. */
   begin(frame: K['Frame'], ...rules: RuleIds): void {
-    this.#flow({ type: 'begun', frame, rules });
+    this.#flow({ type: 'begun', frame, rules, audience: NOBODY });
   }
 
   /** What lies on top goes on as another. */
   goOn(frame: K['Frame'], ...rules: RuleIds): void {
-    this.#flow({ type: 'wentOn', frame, rules });
+    this.#flow({ type: 'wentOn', frame, rules, audience: NOBODY });
   }
 
   /** What lies on top is done; the one beneath gets its answer. */
   finish(rules: RuleIds, answer?: Json): void {
-    this.#flow({ type: 'finished', ...(answer === undefined ? {} : { answer }), rules });
+    if (answer === undefined) this.#flow({ type: 'finished', rules, audience: NOBODY });
+    else this.#flow({ type: 'finished', answer, rules, audience: NOBODY });
   }
 
   #flow(event: FlowEvent<K['Frame']>): void {
-    this.emit({ ...event, ...NOBODY });
+    this.emit(event);
   }
 }
 

@@ -202,14 +202,6 @@ export class Referee<K extends Kinds> {
     }
   }
 
-  /** What is worth checking for a seat while nothing is under way. */
-  worthChecking(world: K['World'], state: K['State'], seat: SeatId): BaseCommand[] {
-    const actors = this.rules.actors(state, seat);
-    return this.#layers.flatMap((layer) =>
-      actors.flatMap((actor) => layer.flatMap((offers) => offers(world, state, actor))),
-    );
-  }
-
   /** Who is awaited, and who else of these could give a command all the same. */
   waiting(world: K['World'], state: K['State'], seats: readonly SeatId[]): readonly Waiting[] {
     const { rules } = this;

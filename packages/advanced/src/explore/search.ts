@@ -13,6 +13,7 @@ import { addDoor, doorPlaces, doorsOf } from '../generate/doors.ts';
 import { isUnexplored } from '../generate/lay.ts';
 import { wallOf } from '../generate/pieces.ts';
 import { isPrepared, plannedSecretDoors } from '../generate/prepared.ts';
+import { remembering } from '../generate/remember.ts';
 import { isBelow } from '../hazards/ground.ts';
 import type { Appliers, FrameKind, Handler } from '../kit.ts';
 import type { Play } from '../play.ts';
@@ -50,8 +51,14 @@ function wallsOf(world: World, state: State, { area, kind }: Place): Direction[]
   );
 }
 
+const usedUpKnown = remembering<boolean>();
+
 /** Nothing left to explore on this level, and no wall that may be searched (ADV-SECR-12). */
 function isUsedUp(world: World, state: State): boolean {
+  return usedUpKnown(levelOf(state), 'usedUp', () => findUsedUp(world, state));
+}
+
+function findUsedUp(world: World, state: State): boolean {
   const { layout, places } = levelOf(state);
   if (layout.exits.some((exit) => isUnexplored(state, exit))) return false;
   return Object.values(places).every(
@@ -61,8 +68,14 @@ function isUsedUp(world: World, state: State): boolean {
   );
 }
 
+const wallsKnown = remembering<readonly Direction[]>();
+
 /** The walls a hero in this place may search now. */
-export function wallsToSearch(world: World, state: State, place: Place): Direction[] {
+export function wallsToSearch(world: World, state: State, place: Place): readonly Direction[] {
+  return wallsKnown(levelOf(state), place.area, () => findWalls(world, state, place));
+}
+
+function findWalls(world: World, state: State, place: Place): Direction[] {
   const walls = wallsOf(world, state, place);
   if (!isUsedUp(world, state))
     return isSearchable(world, state, place)

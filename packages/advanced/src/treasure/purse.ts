@@ -2,6 +2,7 @@
 import { isArmour } from '../content/armour.ts';
 import { isWeapon } from '../content/weapons.ts';
 import { COMPONENTS, DARK_COMPONENTS } from '../magic/types.ts';
+import { onceFor } from '../onceFor.ts';
 import type { Sheet } from '../state.ts';
 import type { Goods, PileThing, Share } from './types.ts';
 
@@ -36,11 +37,11 @@ export function sharesOf({ gold, items }: Goods): Share[] {
 }
 
 /** Everything a sheet's owner could hand on: all but what is worn as armour. */
-export function belongings(sheet: Sheet): Share[] {
+export const belongings = onceFor((sheet: Sheet): readonly Share[] => {
   const { gold, items, weapons, components, arrows, bolts } = sheet;
   const missiles = [...(arrows > 0 ? ['arrow'] : []), ...(bolts > 0 ? ['bolt'] : [])];
   return [...(gold > 0 ? [GOLD] : []), ...new Set([...items, ...weapons, ...components, ...missiles])];
-}
+});
 
 /** How many of a kind go at once: all arrows, but one potion. */
 export function handful(items: readonly string[], item: string): string[] {
