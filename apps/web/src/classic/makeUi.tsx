@@ -39,10 +39,10 @@ function familyUi(kit: TableKit): GameUi<View, Command> {
     deedLength: walkLength,
     ...toldBy(kit.telling),
     explain: (refusal, language, view) => kit.explain(refusal, language, kit.telling.namesIn(view)),
-    rollFor: ({ who, whom, rule }, language, view) => {
+    rollFor: ({ by, who, whom, rule }, language, view) => {
       const names = kit.telling.namesIn(view);
       return {
-        who: who === undefined ? null : kit.telling.figure(who, names),
+        who: who === undefined ? kit.telling.seat(by, names) : kit.telling.figure(who, names),
         purpose: kit.telling.roll(rule, whom, { language, names }) ?? '',
       };
     },
