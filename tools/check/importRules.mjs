@@ -98,12 +98,15 @@ function filesFor(name, allowed) {
   return games.every((game) => allowed.includes(game)) ? String.raw`|(?:games|webGame)\.ts$` : '';
 }
 
+/** How every script of package.json tells what it takes. */
+const usage = String.raw`^tools/usage\.ts$`;
+
 const downwards = Object.entries(mayImport).map(([name, allowed]) => ({
   name: `${name}-imports-downwards`,
   comment: `packages/${name} may import ${allowed.length > 0 ? allowed.join(', ') : 'nothing of ours'}`,
   severity: 'error',
   from: { path: `^packages/${name}/` },
-  to: { path: '^(?:packages|apps|tools)/', pathNot: `^packages/${anyOf([name, ...allowed])}/` },
+  to: { path: '^(?:packages|apps|tools)/', pathNot: `^packages/${anyOf([name, ...allowed])}/|${usage}` },
 }));
 
 // oxlint-disable-next-line import/no-default-export -- what dependency-cruiser asks of a configuration
@@ -141,7 +144,14 @@ export default {
       comment: 'an app never imports another app',
       severity: 'error',
       from: { path: '^apps/([^/]+)/' },
-      to: { path: '^(?:apps|tools)/', pathNot: '^apps/$1/' },
+      to: { path: '^(?:apps|tools)/', pathNot: `^apps/$1/|${usage}` },
+    },
+    {
+      name: 'usage-for-scripts',
+      comment: 'only scripts say how they are used',
+      severity: 'error',
+      from: { path: '^(?:packages|apps)/', pathNot: '/(?:bench|tools)/' },
+      to: { path: usage },
     },
     {
       name: 'web-imports-downwards',
