@@ -202,6 +202,15 @@ export abstract class PlayDesk<View, Command extends BaseCommand, Hand extends D
     return this.whenStill(() => this.pressed(id), id === this.ends || this.hand.get().staged !== null);
   }
 
+  /** A square of the board, tapped or pressed long: to look needs no patience. */
+  abstract tapSquare(square: Square, how: 'tap' | 'long' | 'double'): Promise<void>;
+
+  /** A door of the board, by the name the board has for it. */
+  abstract tapDoor(door: string): Promise<void>;
+
+  /** The staged path is led through a square. */
+  abstract bend(square: Square): void;
+
   /** The next target of what is in hand or asked, the next square, the next figure. */
   protected abstract goToNext(back: boolean): void;
 
