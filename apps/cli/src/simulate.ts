@@ -226,7 +226,9 @@ async function checkOwn(name: GameId, { own }: SimulatedGame, values: Given): Pr
   for (const option of OWN_OPTIONS) {
     if (values[option] === undefined || values[option] === false || own.includes(option)) continue;
     const others = await Promise.all(
-      GAME_IDS.map(async (id) => ((await TERMINAL_GAMES[id].simulation()).own.includes(option) ? [id] : [])),
+      ADVENTURE_IDS.map(async (id) =>
+        (await TERMINAL_GAMES[id].simulation()).own.includes(option) ? [id] : [],
+      ),
     );
     const games = others.flat().join(', ');
     throw new UsageError({

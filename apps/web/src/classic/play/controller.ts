@@ -45,18 +45,16 @@ export class Controller extends Desk {
     return this.whenStill(() => takeCard(this, id, means));
   }
 
-  /** To look needs no patience. */
-  async tapSquare(square: Square, how: 'tap' | 'long' | 'double'): Promise<void> {
+  override async tapSquare(square: Square, how: 'tap' | 'long' | 'double'): Promise<void> {
     if (how === 'long' || this.situation.seat === null) return inspect(this, square);
     return this.whenStill(() => tapSquare(this, square));
   }
 
-  tapDoor(door: DoorKey): Promise<void> {
+  override tapDoor(door: DoorKey): Promise<void> {
     return this.whenStill(() => tapDoor(this, door));
   }
 
-  /** The staged path is led through a square. */
-  bend(square: Square): void {
+  override bend(square: Square): void {
     bend(this, square);
   }
 

@@ -1,5 +1,5 @@
 /** The board of a plain game with what is in hand on it: squares that may be chosen, tokens, dice as they fall. */
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { emptySquares, isSquare, withSquares } from '@oubliette/dungeon';
 import type { Board, Square, SquareSet } from '@oubliette/dungeon';
 import type { BaseEvent } from '@oubliette/kernel';
@@ -9,13 +9,13 @@ import { Floor, Fog, Frame, Paints, Walls } from '../../board/Floor.tsx';
 import type { Light } from '../../board/light.ts';
 import { Lights, Points } from '../../board/Lights.tsx';
 import { Tokens } from '../../board/Tokens.tsx';
+import { boardHands } from '../boardHands.ts';
 import { isPlayedBack } from '../desk.ts';
-import { useDeskKeys } from '../deskKeys.ts';
-import { Front } from '../Front.tsx';
 import { InspectorCard } from '../InspectorCard.tsx';
+import { StageFrame } from '../StageFrame.tsx';
 import { Staged } from './Controls.tsx';
 import { usePlain } from './desk.ts';
-import type { PartProps, PlainDesk, PlainTable } from './desk.ts';
+import type { PartProps, PlainTable } from './desk.ts';
 import { Ground } from './Ground.tsx';
 import { nameOf } from './names.ts';
 import { PlainDie } from './PlainDie.tsx';
@@ -27,68 +27,69 @@ export function Stage(props: PartProps) {
   const { desk, game, scene, hand, words } = table;
   const { view, language, settings, cue } = scene;
   const { board } = game;
-  useDeskKeys(desk);
-  useEffect(() => () => desk.reset(), [desk]);
   const still = settings.reducedMotion || settings.speed === 0;
   const lights = lightsOf(table);
   const seen = useMemo(() => allOf(board), [board]);
   const effectsOf = useCallback((event: BaseEvent) => game.effects(event, view), [game, view]);
+  const hands = useMemo(() => boardHands(desk), [desk]);
   const standing = game.standing(view);
   const inspected = hand.inspected !== null && 'square' in hand.inspected ? hand.inspected.square : null;
   return (
-    <div className="plain-stage" data-busy={isPlayedBack(scene) || hand.acting || undefined}>
-      <BoardFrame
-        board={board}
-        squares={null}
-        label={words('board')}
-        language={language}
-        textOf={(square) => textOf(table, square)}
-        lights={lights}
-        path={NOTHING}
-        doors={NOTHING}
-        litDoors={NOTHING}
-        taken={Object.values(standing)}
-        walker={null}
-        start={Object.values(standing)[0] ?? 0}
-        camera={hand.camera}
-        still={still}
-        gliding={!settings.reducedMotion}
-        ground={
-          <>
-            <Paints />
-            <Frame board={board} unnamed />
-            <Floor board={board} revealed={seen} />
-            <Fog board={board} revealed={seen} />
-            <Walls board={board} revealed={seen} />
-          </>
-        }
-        figuresStyle={glide(cue, still, settings.speed)}
-        figures={
-          <>
-            <Ground game={game} view={view} />
-            <Lights board={board} lights={lights} />
-            <Standing table={table} />
-            <Points board={board} points={scene.points} />
-            <PlayedCue cue={cue} board={board} effectsOf={effectsOf} speed={settings.speed} still={still} />
-          </>
-        }
-        renderOver={() => <Tray table={table} />}
-        onSquare={(square, how) => void desk.tap(square, how)}
-        onHover={(square) => {
-          desk.hovered = square;
-        }}
-        onArrow={(from, to) => scene.point?.(from, to)}
-        onKey={(event, square) => onKey(desk, event, square)}
-      />
-      {inspected !== null && (
-        <InspectorCard desk={desk}>
-          <p className="inspector-square">{textOf(table, inspected)}</p>
-        </InspectorCard>
-      )}
-      <Front>
-        <Staged table={table} />
-      </Front>
-    </div>
+    <StageFrame
+      desk={desk}
+      busy={isPlayedBack(scene) || hand.acting}
+      choosing={lights.length > 0}
+      board={
+        <BoardFrame
+          board={board}
+          squares={null}
+          label={words('board')}
+          language={language}
+          textOf={(square) => textOf(table, square)}
+          lights={lights}
+          path={NOTHING}
+          doors={NOTHING}
+          litDoors={NOTHING}
+          taken={Object.values(standing)}
+          walker={null}
+          start={Object.values(standing)[0] ?? 0}
+          camera={hand.camera}
+          still={still}
+          gliding={!settings.reducedMotion}
+          ground={
+            <>
+              <Paints />
+              <Frame board={board} unnamed />
+              <Floor board={board} revealed={seen} />
+              <Fog board={board} revealed={seen} />
+              <Walls board={board} revealed={seen} />
+            </>
+          }
+          figuresStyle={glide(cue, still, settings.speed)}
+          figures={
+            <>
+              <Ground game={game} view={view} />
+              <Lights board={board} lights={lights} />
+              <Standing table={table} />
+              <Points board={board} points={scene.points} />
+              <PlayedCue cue={cue} board={board} effectsOf={effectsOf} speed={settings.speed} still={still} />
+            </>
+          }
+          renderOver={() => <Tray table={table} />}
+          {...hands}
+        />
+      }
+      hint={null}
+      inspector={
+        inspected !== null && (
+          <InspectorCard desk={desk}>
+            <p className="inspector-square">{textOf(table, inspected)}</p>
+          </InspectorCard>
+        )
+      }
+      question={null}
+      staged={<Staged table={table} />}
+    />
   );
 }
 
@@ -98,13 +99,6 @@ const NOTHING: readonly never[] = [];
 function allOf(board: Board): SquareSet {
   const squares = board.areaOf.flatMap((_, square) => (isSquare(board, square) ? [square] : []));
   return withSquares(emptySquares(board), squares);
-}
-
-/** Enter confirms what is staged, and chooses where nothing is. */
-function onKey(desk: PlainDesk, event: KeyboardEvent, square: Square): void {
-  if (event.key !== 'Enter') return;
-  event.preventDefault();
-  void (desk.hand.get().staged === null ? desk.tap(square, 'tap') : desk.confirm());
 }
 
 function lightsOf({ desk, game, scene, hand }: PlainTable): readonly Light[] {

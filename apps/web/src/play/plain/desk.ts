@@ -118,10 +118,6 @@ export class PlainDesk extends PlayDesk<unknown, BaseCommand, PlainHand> {
     await this.giveFor(seat, staged.command);
   }
 
-  protected extended(): boolean {
-    return false;
-  }
-
   /** What a tap there could mean: of the action in hand, else of any. */
   commandsAt(square: Square): readonly BaseCommand[] {
     const { view } = this.scene;
@@ -130,7 +126,7 @@ export class PlainDesk extends PlayDesk<unknown, BaseCommand, PlainHand> {
     );
   }
 
-  tap(square: Square, how: 'tap' | 'long' | 'double'): Promise<void> {
+  tapSquare(square: Square, how: 'tap' | 'long' | 'double'): Promise<void> {
     return this.whenStill(() => {
       const [first] = how === 'long' ? [] : this.commandsAt(square);
       const { staged } = this.hand.get();

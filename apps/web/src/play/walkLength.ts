@@ -1,6 +1,13 @@
-/** A walk is given step by step, and taken back as one. */
-import type { ClassicEvent } from '@oubliette/classic';
+/** A walk is given step by step, told as one and taken back as one. */
+import type { BaseEvent } from '@oubliette/kernel';
 import type { Batch } from '@oubliette/table';
+
+/** The figure that takes a step in this event. */
+export function walkerIn(event: BaseEvent | undefined): string | null {
+  return event?.type === 'stepped' && 'figure' in event && typeof event.figure === 'string'
+    ? event.figure
+    : null;
+}
 
 /** How many of the last rows are the steps of one figure, one after the other. */
 export function walkLength(batches: readonly Batch[]): number {
@@ -12,6 +19,6 @@ export function walkLength(batches: readonly Batch[]): number {
 
 /** Whoever did nothing in this row but take a step. */
 function walkerOf(batch: Batch | undefined): string | null {
-  const [event, ...more] = (batch?.events ?? []) as readonly ClassicEvent[];
-  return event?.type === 'stepped' && more.length === 0 ? event.figure : null;
+  const [event, ...more] = batch?.events ?? [];
+  return more.length === 0 ? walkerIn(event) : null;
 }
