@@ -13,7 +13,7 @@ export interface Kinds {
   readonly Frame: FrameBase;
   /** A command being resolved. */
   readonly Play: object;
-  /** When a command may be given at all, as the game's guard reads it; with `undefined` if it may be absent. */
+  /** When a command may be given at all, as the game's guard says it; `undefined` if it may be absent. */
   readonly When: unknown;
   /** To what commands are offered while nothing is under way: a seat, or a figure. */
   readonly Actor: unknown;
