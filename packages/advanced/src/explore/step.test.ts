@@ -12,7 +12,7 @@ const HALL = `
   +-+-+-+-+-+-+-+-+-+-+-+-+-+-+
 `;
 
-/** The squares a step of the first player's figures leads to. */
+/** The squares open to a step of the first player's figures. */
 function stepsOffered(t: AdvancedTable): string[] {
   const squares = t.world.referee
     .worthChecking(t.world, t.state, 'ann')
