@@ -119,7 +119,7 @@ const tenths = (value: number): number => Math.round(value * 10) / 10;
 
 function figuresOf(name: keyof typeof GAMES) {
   const games = GAMES[name];
-  // First of all, as in the lab: random play makes the engine compile for more cases, and slower.
+  // First, as in the lab: random play makes the engine compile for more cases, and run slower.
   const matchesPerSec = rate(playing(games), PLAYING_SLICE_MS[name]);
   const journals = games.map(recordJournal);
   const bytes = journals.map(({ middle }) => Buffer.byteLength(JSON.stringify(middle)));
@@ -134,7 +134,7 @@ function figuresOf(name: keyof typeof GAMES) {
   };
 }
 
-/** Levels of thirty sections or so, rolled and laid. */
+/** Levels of about thirty sections, rolled and laid. */
 function levelsPerSec(): number {
   // A small fast generator: this measures laying, not dice.
   let seed = 0x2545f491;
@@ -157,7 +157,7 @@ const report = {
   classic,
   nextlevel: figuresOf('nextlevel'),
   advanced: { ...figuresOf('advanced'), levelsPerSec: levelsPerSec() },
-  /** The cost of copying a state in any game: one of classic's. */
+  /** The cost of copying any game's state: one of classic's. */
   kernel: { cloneMicros: classic.cloneMicros, jsonMicros: classic.jsonMicros },
   machine: { node: process.version, cpu: cpus()[0]?.model ?? 'unknown', cores: availableParallelism() },
 };
