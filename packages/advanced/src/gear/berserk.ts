@@ -1,4 +1,4 @@
-/** Berserkers: when the fury starts, whom they charge, when they calm down (ADV-ABIL-01 to ADV-ABIL-07). */
+/** Berserkers: how the fury starts, goes on and ends (ADV-ABIL-01 to ADV-ABIL-07). */
 import { sees } from '../sight.ts';
 import { distances } from '@oubliette/dungeon';
 import { refuse } from '@oubliette/kernel';

@@ -1,4 +1,4 @@
-/** Doors: the leader's wall, the master's place in it (ADV-GEN-15, ADV-GEN-31, ADV-DOOR-01 to ADV-DOOR-04). */
+/** Doors: the leader's wall, the master's place (ADV-GEN-15, ADV-GEN-31, ADV-DOOR-01 to ADV-DOOR-04). */
 import {
   beyondExit,
   DIRECTIONS,

@@ -1,4 +1,4 @@
-/** Clearing rats, bats, mould (ADV-HAZ-39 to ADV-HAZ-42, ADV-HAZ-46 to ADV-HAZ-49, ADV-HAZ-53, ADV-HAZ-54). */
+/** Rats, bats, mould cleared (ADV-HAZ-39 to ADV-HAZ-42, ADV-HAZ-46 to ADV-HAZ-49, ADV-HAZ-53, ADV-HAZ-54). */
 import { refuse } from '@oubliette/kernel';
 import { areaAt, groundOf } from '../board.ts';
 import type { EventOf } from '../events.ts';

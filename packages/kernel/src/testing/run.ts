@@ -348,7 +348,7 @@ export class Run<S, C extends BaseCommand, E extends BaseEvent, V, Setup> {
     );
   }
 
-  /** A person who rolls by hand is told why. */
+  /** A person who rolls by hand learns why. */
   #checkPurposes(rolls: readonly Roll[]): void {
     const { rolls: worded } = this.#subject;
     for (const { die, rule } of rolls)

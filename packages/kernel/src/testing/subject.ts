@@ -53,7 +53,7 @@ export interface Subject<State, Command extends BaseCommand, Event extends BaseE
   ): Imagined<State, Command, Event, View> | null;
   /** Who may know what of a state: every field has a word. */
   readonly declared?: Parameters<typeof undeclaredIn>[0];
-  /** The rules of dice that have words: a person asked to roll is told why. */
+  /** The rules of dice that have words: a person asked to roll learns why. */
   readonly rolls?: ReadonlySet<RuleId>;
   /** True for a roll or draw whose result the seat may not see at once. */
   secretRoll?(roll: WantedDie, seat: SeatId): boolean;
