@@ -3,15 +3,23 @@
 // random` from any, `--record` records how long the test files took.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { FEW_SECONDS } from './check/deal.ts';
 import type { Seconds } from './check/deal.ts';
 import { seedFor } from './check/seed.ts';
 import type { Outcome, Step } from './check/step.ts';
 import { longSteps, steps } from './check/steps.ts';
+import { askedOf } from './usage.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const { values: asked } = parseArgs({
+const isLong = process.argv.includes('--long');
+const { values: asked } = askedOf({
+  name: isLong ? 'npm run test:long' : 'npm test',
+  usage: `Usage: ${isLong ? 'npm run test:long' : 'npm test'} -- [--only STEPS] [--seed SEED] [--record]
+
+  --only STEPS   some of the steps, with commas between: ${(isLong ? longSteps : steps).map(({ name }) => name).join(', ')}
+  --seed SEED    draws from another seed than the commit's own; \`random\` from any
+  --record       writes down how long the test files took
+`,
   options: {
     only: { type: 'string' },
     long: { type: 'boolean', default: false },

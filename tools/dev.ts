@@ -1,6 +1,18 @@
 // `npm run dev`: the server behind vite, which shows changes of the client at once.
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { mustBeServable } from './servable.ts';
+import { askedOf } from './usage.ts';
+
+askedOf({
+  name: 'npm run dev',
+  usage: `Usage: npm run dev
+
+Serves the client with reloading; it takes no options. PORT, HOST and DATA_DIR may be set.
+`,
+  options: {},
+});
+mustBeServable();
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const run = (args: readonly string[]) => spawn(process.execPath, args, { cwd: root, stdio: 'inherit' });

@@ -2,13 +2,23 @@
 import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { HEAP_FLAGS } from '../apps/server/src/heap.ts';
-import { BadSetting, readSettings } from '../apps/server/src/settings.ts';
 import { ensureClient } from './client.ts';
+import { mustBeServable } from './servable.ts';
+import { askedOf } from './usage.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const cache = `${root}/node_modules/.cache/compile`;
 enableCompileCache(cache);
 
+askedOf({
+  name: 'npm start',
+  usage: `Usage: npm start
+
+Builds the client where something has changed, serves it, and prints the link to open.
+It takes no options; PORT, HOST and DATA_DIR may be set, and what docs/operating.md lists.
+`,
+  options: {},
+});
 mustBeServable();
 const built = await ensureClient(root, () =>
   console.error('Building the client, which takes a few seconds …'),
@@ -19,18 +29,7 @@ else {
   process.exitCode = 1;
 }
 
-/** Reports a wrong setting before the client is built. */
-function mustBeServable(): void {
-  try {
-    readSettings(process.env, process.cwd());
-  } catch (error) {
-    if (!(error instanceof BadSetting)) throw error;
-    console.error(error.message);
-    process.exit(1);
-  }
-}
-
-/** This process becomes the server, with its own heap; where it cannot, it goes on as it is. */
+/** This process becomes the server, with a heap of its own; where a process cannot become another, it goes on as it is. */
 async function serve(main: string): Promise<void> {
   if (process.execve === undefined || process.platform === 'win32') {
     await import(main);

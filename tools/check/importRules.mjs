@@ -99,12 +99,18 @@ function filesFor(name, allowed) {
   return games.every((game) => allowed.includes(game)) ? String.raw`|(?:games|webGame)\.ts$` : '';
 }
 
+/** How npm scripts read what is typed after them, wherever they stand. */
+const commandLine = String.raw`^tools/usage\.ts$`;
+
 const downwards = Object.entries(mayImport).map(([name, allowed]) => ({
   name: `${name}-imports-downwards`,
   comment: `packages/${name} may import ${allowed.length > 0 ? allowed.join(', ') : 'nothing of ours'}`,
   severity: 'error',
   from: { path: `^packages/${name}/` },
-  to: { path: '^(?:packages|apps|tools)/', pathNot: `^packages/${anyOf([name, ...allowed])}/` },
+  to: {
+    path: '^(?:packages|apps|tools)/',
+    pathNot: `^packages/${anyOf([name, ...allowed])}/|${commandLine}`,
+  },
 }));
 
 // oxlint-disable-next-line import/no-default-export -- what dependency-cruiser asks of a configuration
@@ -142,7 +148,14 @@ export default {
       comment: 'an app never imports another app',
       severity: 'error',
       from: { path: '^apps/([^/]+)/' },
-      to: { path: '^(?:apps|tools)/', pathNot: '^apps/$1/' },
+      to: { path: '^(?:apps|tools)/', pathNot: `^apps/$1/|${commandLine}` },
+    },
+    {
+      name: 'scripts-alone-read-arguments',
+      comment: 'what npm scripts share is for npm scripts: benchmarks, pictures, checks',
+      severity: 'error',
+      from: { path: '^(?:packages|apps)/', pathNot: '/(?:bench|tools)/' },
+      to: { path: commandLine },
     },
     {
       name: 'web-imports-downwards',

@@ -5,13 +5,13 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { Worker } from 'node:worker_threads';
+import { askedOf, wrongUse } from '../../../tools/usage.ts';
 import { HEAP_FLAGS } from '../src/heap.ts';
 import { CLASSIC, Client, openTable } from '../src/testing/client.ts';
-import { longMatch, send } from '../test/faults/heavy.ts';
 import { BenchMatch } from './match.ts';
 import type { Figures } from './match.ts';
-import type { Costs, FromHost, ToHost } from './messages.ts';
+import type { Costs, FromHost, Sender, ToHost } from './messages.ts';
 import { Samples } from './samples.ts';
 
 const USAGE = `Usage: npm run bench:server -- [--matches N] [--connections N] [--rate N] [--seconds N] …
@@ -30,26 +30,24 @@ Measures a server under load, on this machine: matches played by random legal co
 `;
 
 const OPTIONS = {
-  options: {
-    matches: { type: 'string', default: '400' },
-    connections: { type: 'string', default: '2000' },
-    /** Commands a second, all matches together. */
-    rate: { type: 'string', default: '400' },
-    seconds: { type: 'string', default: '60' },
-    /** Not counted. */
-    warmup: { type: 'string', default: '15' },
-    /** Afterwards more than usual for a while, counted separately. */
-    burst: { type: 'boolean', default: false },
-    /** Meanwhile match files of so many rows are sent, one after the other. */
-    files: { type: 'string' },
-    seed: { type: 'string', default: '1' },
-    /** A folder for a profile of the server. */
-    profile: { type: 'string' },
-    json: { type: 'boolean', default: false },
-    help: { type: 'boolean', short: 'h', default: false },
-  },
+  matches: { type: 'string', default: '400' },
+  connections: { type: 'string', default: '2000' },
+  /** Commands a second, all matches together. */
+  rate: { type: 'string', default: '400' },
+  seconds: { type: 'string', default: '60' },
+  /** Not counted. */
+  warmup: { type: 'string', default: '15' },
+  /** Afterwards more than usual for a while, counted apart. */
+  burst: { type: 'boolean', default: false },
+  /** Meanwhile match files of so many rows are sent, one after the other. */
+  files: { type: 'string' },
+  seed: { type: 'string', default: '1' },
+  /** A folder for a profile of the server. */
+  profile: { type: 'string' },
+  json: { type: 'boolean', default: false },
 } as const;
 const NUMBERS = ['matches', 'connections', 'rate', 'seconds', 'files', 'seed'] as const;
+const SCRIPT = 'npm run bench:server';
 const values = askedFor();
 
 const matches = Number(values.matches);
@@ -73,20 +71,15 @@ try {
   rmSync(folder, { recursive: true });
 }
 
-/** Reports wrong arguments in one line. */
+/** Numbers that are none are refused before anything is started. */
 function askedFor() {
-  try {
-    const { values: given } = parseArgs(OPTIONS);
-    const wrong = NUMBERS.find((name) => !/^[1-9]\d*$/u.test(given[name] ?? '1'));
-    if (wrong !== undefined) throw new Error(`--${wrong} takes a whole number from 1, not ${given[wrong]}`);
-    if (!given.help) return given;
-    process.stdout.write(USAGE);
-    process.exit(0);
-  } catch (error) {
-    const [line] = String(error instanceof Error ? error.message : error).split(/\. |\n/u);
-    process.stderr.write(`${line}. Type npm run bench:server -- --help for how it is used.\n`);
-    process.exit(2);
-  }
+  const { values: given } = askedOf({ name: SCRIPT, usage: USAGE, options: OPTIONS });
+  const wrong = NUMBERS.find((name) => !/^[1-9]\d*$/u.test(given[name] ?? '1'));
+  if (wrong !== undefined)
+    return wrongUse(SCRIPT, `--${wrong} takes a whole number from 1, not ${given[wrong]}`);
+  if (!/^\d+$/u.test(given.warmup))
+    return wrongUse(SCRIPT, `--warmup takes a whole number from 0, not ${given.warmup}`);
+  return given;
 }
 
 function startHost(dataDir: string): ChildProcess {
@@ -133,24 +126,19 @@ async function measure() {
   return { idle, steady, files, burst };
 }
 
-/** How many were sent, and how long each took. */
+/** How long each of the files took that are sent meanwhile. */
 async function sendFiles(url: string, rows: number) {
-  const file = await longMatch(rows);
   const took = new Samples();
-  const over = new AbortController();
-  const sending = (async () => {
-    while (!over.signal.aborted) {
-      const began = performance.now();
-      const { status } = await send(url, file);
-      if (status !== 200) throw new Error(`a match file was answered with ${status}`);
-      took.add(performance.now() - began);
-    }
-  })();
+  const sender = new Worker(new URL('sender.ts', import.meta.url), {
+    workerData: { url, rows } satisfies Sender,
+  });
+  sender.on('message', (ms: number) => took.add(ms));
+  // A first one says that the match has been made and is taken.
+  await once(sender, 'message');
   return {
     async stop() {
-      over.abort();
-      await sending;
-      return { rows, tookMs: percentiles(took) };
+      await sender.terminate();
+      return { rows, sent: took.count, tookMs: percentiles(took) };
     },
   };
 }

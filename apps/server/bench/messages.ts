@@ -9,5 +9,11 @@ export interface Costs {
 }
 
 export type FromHost = { readonly t: 'open'; readonly url: string } | ({ readonly t: 'costs' } & Costs);
+/** Where match files are sent, and how long they are. */
+export interface Sender {
+  readonly url: string;
+  readonly rows: number;
+}
+
 /** `weigh` collects garbage first. */
 export type ToHost = 'costs' | 'weigh' | 'stop';

@@ -13,6 +13,7 @@ import type { PersonOptions, Product } from '../test/support/product.ts';
 import { addressOf, HEROES, openCampaign, openTable, sitDown } from '../test/support/puppet.ts';
 import type { Puppet } from '../test/support/puppet.ts';
 import { action, awaited, button, settle, squaresWith, until } from '../test/support/table.ts';
+import { askedOf } from '../../../tools/usage.ts';
 import { smallPng } from './png.ts';
 
 const folder = fileURLToPath(new URL('../../../docs/screens', import.meta.url));
@@ -20,24 +21,32 @@ const MOST_BYTES = 200_000;
 const closing: (() => unknown)[] = [];
 const t = { after: (close: () => unknown) => void closing.push(close) };
 
+const scenes = {
+  lobbyAndGathering,
+  heroesTable,
+  mastersTable,
+  phone,
+  french,
+  nextlevel,
+  expedition,
+  expeditionMaster,
+  expeditionLobby,
+  rulebook,
+  campaign,
+  print,
+};
+const { words: wanted } = askedOf({
+  name: 'npm run screens',
+  usage: `Usage: npm run screens -- [SCENE …]
+
+Takes the pictures in docs/screens, all or those of these scenes: ${Object.keys(scenes).join(', ')}
+`,
+  options: {},
+  words: Object.keys(scenes),
+});
 mkdirSync(folder, { recursive: true });
 const product = await openProduct(t);
 try {
-  const scenes = {
-    lobbyAndGathering,
-    heroesTable,
-    mastersTable,
-    phone,
-    french,
-    nextlevel,
-    expedition,
-    expeditionMaster,
-    expeditionLobby,
-    rulebook,
-    campaign,
-    print,
-  };
-  const wanted = process.argv.slice(2);
   for (const [name, scene] of Object.entries(scenes))
     if (wanted.length === 0 || wanted.includes(name)) await scene(product);
 } finally {

@@ -95,10 +95,32 @@ export function squaresOf(size: Size, { square, size: width }: Pick<Figure, 'squ
 
 /** The figure standing or lying on a square. */
 export function figureAt(state: State, square: Square): Figure | undefined {
+  return bySquare(state).get(square);
+}
+
+interface Standing {
+  readonly figures: State['figures'];
+  readonly layout: Size;
+  readonly bySquare: ReadonlyMap<Square, Figure>;
+}
+
+/** For the last list of figures: sight and steps ask about many squares. */
+let standing: Standing | undefined;
+
+function bySquare(state: State): ReadonlyMap<Square, Figure> {
+  const { figures } = state;
   const { layout } = levelOf(state);
-  return state.figures.find((figure) =>
-    figure.size === 1 ? figure.square === square : squaresOf(layout, figure).includes(square),
-  );
+  if (standing?.figures !== figures || standing.layout !== layout)
+    standing = { figures, layout, bySquare: standingOn(layout, figures) };
+  return standing.bySquare;
+}
+
+/** Of two figures on one square, the first in the list. */
+function standingOn(size: Size, figures: readonly Figure[]): Map<Square, Figure> {
+  const found = new Map<Square, Figure>();
+  for (const figure of figures)
+    for (const square of squaresOf(size, figure)) if (!found.has(square)) found.set(square, figure);
+  return found;
 }
 
 export function levelOf(state: State): State['levels'][number] {
@@ -135,7 +157,7 @@ export function onceForSelf<Answer>(
   >();
   return (state, figure) => {
     const { effects, of, id } = figure;
-    const sheet = findSheet(state, id);
+    const sheet = figure.kind === 'monster' ? undefined : findSheet(state, id);
     const before = known.get(effects);
     if (before !== undefined && before.of === of && before.sheet === sheet) return before.answer;
     const answer = find(state, figure);

@@ -1,9 +1,9 @@
 /** Sight between figures (ADV-RNG-10 to ADV-RNG-17, ADV-ENC-02 to ADV-ENC-05). */
 import { adjacent, partialSight, shutDoorsAway, SIGHTS } from '@oubliette/dungeon';
-import type { Ground, InTheWay, Sight, Square } from '@oubliette/dungeon';
+import type { Board, Ground, InTheWay, Sight, Square } from '@oubliette/dungeon';
 import { groundOf } from './board.ts';
 import { figureAt, isUp, levelOf, partyOf, sides, squaresOf } from './figures.ts';
-import type { Figure, State } from './state.ts';
+import type { Figure, Level, State } from './state.ts';
 import type { World } from './world.ts';
 
 /**
@@ -17,16 +17,21 @@ export function sightTo(world: World, state: State, from: Figure, to: Square): S
   if (!eyes.some((eye) => hasLine(whole, eye, to))) return 'none';
   const target = figureAt(state, to);
   const between = (square: Square): Figure | undefined => {
-    if (square === to || eyes.includes(square)) return undefined;
     const other = figureAt(state, square);
-    if (other === undefined || other.id === target?.id) return undefined;
+    if (other === undefined || other.id === target?.id || square === to || eyes.includes(square))
+      return undefined;
     const isFriend = other.side === from.side && eyes.some((one) => isBeside(world, state, one, other));
     return isFriend ? undefined : other;
   };
+  const { areaOf } = whole.board;
+  const bends = bendsOf(state, whole.board);
+  /** A junction or a turn with neither end of the line on it blocks the line (ADV-ENC-03, ADV-GEN-08). */
+  const isPastBend = (area: number): boolean =>
+    bends.has(area) && areaOf[to] !== area && !eyes.some((eye) => areaOf[eye] === area);
   const isOverHeads = from.size === 2 || target?.size === 2;
   const inTheWay: InTheWay = {
     blocks: (square) => !isOverHeads && between(square) !== undefined,
-    hides: (square) => between(square)?.size === 2 || isPastBend(world, state, square, [...eyes, to]),
+    hides: (square) => isPastBend(areaOf[square]!) || between(square)?.size === 2,
   };
   const best = eyes.map((eye) =>
     SIGHTS.indexOf(partialSight(shutDoorsAway(whole, eye, to), eye, to, inTheWay)),
@@ -48,13 +53,24 @@ function hasLine(ground: Ground, eye: Square, to: Square): boolean {
   return lines[to] !== NO_LINE;
 }
 
-/** A junction or a turn with neither end of the line on it blocks the line (ADV-ENC-03, ADV-GEN-08). */
-function isPastBend(world: World, state: State, square: Square, ends: readonly Square[]): boolean {
-  const { areas, areaOf } = groundOf(world, state).board;
-  const area = areas[areaOf[square]!];
-  if (area === undefined || ends.some((end) => areaOf[end] === areaOf[square])) return false;
-  const kind = levelOf(state).places[area.id]?.kind;
-  return kind === 'junction' || kind === 'turn';
+interface Bends {
+  readonly board: Board;
+  readonly places: Level['places'];
+  readonly areas: ReadonlySet<number>;
+}
+
+/** The bends of the last board used. */
+let bends: Bends | undefined;
+
+/** The junctions and turns of the party's level, by their number on the board. */
+function bendsOf(state: State, board: Board): ReadonlySet<number> {
+  const { places } = levelOf(state);
+  if (bends?.board !== board || bends.places !== places) {
+    const kinds = board.areas.map(({ id }) => places[id]?.kind);
+    const areas = kinds.flatMap((kind, area) => (kind === 'junction' || kind === 'turn' ? [area] : []));
+    bends = { board, places, areas: new Set(areas) };
+  }
+  return bends.areas;
 }
 
 function isBeside(world: World, state: State, square: Square, other: Figure): boolean {

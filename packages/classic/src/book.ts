@@ -13,20 +13,32 @@ import { STARTING } from './chapters/starting.ts';
 import { TRAPPING } from './chapters/trapping.ts';
 import { TREASURE } from './chapters/treasure.ts';
 import { TURNS } from './chapters/turns.ts';
-import { makeAttack, ownShield } from './combat.ts';
+import { checkFoe, makeAttack, ownShield } from './combat.ts';
 import type { CommandType } from './commands.ts';
-import { MONSTERS } from './content/monsters.ts';
-import { isEmptyHanded } from './death.ts';
-import { advance, unsettledBy } from './ending.ts';
+import { isEmptyHanded, loseMind } from './death.ts';
+import { isLocked, opensDoors } from './doors.ts';
+import { advance, unsettledBy, winners } from './ending.ts';
 import type { Classic } from './kit.ts';
-import { checkSquare, rollMove, stepsFrom } from './movement.ts';
+import { substitutes } from './monsters.ts';
+import {
+  barredBy,
+  checkBorder,
+  isClosed,
+  isOnTheWayOut,
+  moveDice,
+  passage,
+  stepCost,
+  takeStep,
+} from './movement.ts';
 import { Play } from './play.ts';
 import type { RulePoints } from './points.ts';
 import { askNext } from './questions.ts';
-import { heroStrength } from './start.ts';
-import { renewEscape, springTraps } from './traps.ts';
-import { gainEquipment, gainGold, gainPotion } from './treasure.ts';
-import { actors, checkAction, losesTurn, wakeMonsters } from './turns.ts';
+import { belongingsHere, disturbs } from './search.ts';
+import { choiceOrder, heroStrength, nextToDraft, turnOrder } from './start.ts';
+import { isArmed, renewEscape, springTraps, WAYS_OUT } from './traps.ts';
+import { gainEquipment, surprise, wanderersSquares } from './treasure.ts';
+import { actors, beginTurn, checkAction, isClaimable, losesTurn } from './turns.ts';
+import { canTarget, sees } from './visibility.ts';
 import { drinkers, idle, top } from './waiting.ts';
 import { furnitureNow } from './world.ts';
 
@@ -65,27 +77,52 @@ export const CLASSIC_RULES = compose<Classic>(COURSE, [
 export const COMMAND_TYPES = Object.keys(CLASSIC_RULES.handlers) as readonly CommandType[];
 
 export const CLASSIC_POINTS: RulePoints = {
-  monsters: MONSTERS,
-
-  checkAction,
-  beginTurn: (play, figure) => !losesTurn(play, figure),
-  beginMorcarTurn: wakeMonsters,
-
+  choiceOrder,
+  turnOrder,
+  nextToDraft,
   heroStrength,
-  rollMove,
-  stepsFrom,
-  checkSquare,
-  stepCost: () => 1,
-  obstacles: furnitureNow,
-  unseenAt: (world, _state, monster) => world.quest.monsters[monster]!.square,
+
+  beginTurn,
+  losesTurn,
+  checkAction,
+
+  moveDice,
+  stepCost,
+  checkBorder,
+  crossesTwice: false,
+  barredBy,
+  isClosed,
+  passage,
+  takeStep,
+
   discoverySight: Infinity,
   placeExtent: Infinity,
+  sees,
+  canTarget,
+  obstacles: furnitureNow,
+  opensDoors,
+  isLocked,
 
+  unseenAt: ({ quest }, _state, monster) => quest.monsters[monster]!.square,
+  substitutes,
+  wanderersSquares,
+  surprise,
+
+  checkFoe,
   makeAttack,
   ownShield,
-  springTraps,
-  gainGold,
-  gainPotion,
-  gainEquipment,
+  loseMind,
+
   isEmptyHanded,
+  belongingsHere,
+  isClaimable,
+  isOnTheWayOut,
+  winners,
+
+  isArmed,
+  springTraps,
+  waysOut: WAYS_OUT,
+
+  disturbs,
+  gainEquipment,
 };

@@ -13,7 +13,6 @@ import { countFaces } from './play.ts';
 import type { Play } from './play.ts';
 import type { Attack, Condition, Figure, State, WeaponId } from './state.ts';
 import { checkActor, chooseActor, turnOf } from './turns.ts';
-import { canTarget } from './visibility.ts';
 import { areaAt, groundOf } from './world.ts';
 import type { World } from './world.ts';
 
@@ -65,8 +64,9 @@ export function checkAttack(
   const attacker = figureOf(state, command.figure);
   const target = findFigure(state, command.target);
   if (target === undefined) return refuse('notOnBoard', 'CLS-CBT-02', { figure: command.target });
+  if (target.id === attacker.id) return refuse('notOneself', 'CLS-CBT-02');
   return (
-    checkFoe(attacker, target) ??
+    world.points.checkFoe(attacker, target) ??
     checkTurn(state, attacker, target, command) ??
     checkWeapon(world, state, attacker, command) ??
     checkDistance(world, state, attacker, target, command) ??
@@ -81,8 +81,7 @@ function checkDice(attacker: Figure, target: Figure, { weapon }: CommandOf<'atta
 }
 
 /** Heroes may attack anyone, monsters only the heroes' side (CLS-CBT-14, CLS-MON-04). */
-function checkFoe(attacker: Figure, target: Figure): Refusal | null {
-  if (target.id === attacker.id) return refuse('notOneself', 'CLS-CBT-02');
+export function checkFoe(attacker: Figure, target: Figure): Refusal | null {
   if (target.side === 'nobody') return refuse('captive', 'CLS-QBK-11', { figure: target.id });
   if (attacker.side === 'morcar' && target.side === 'morcar')
     return refuse('notAFoe', 'CLS-MON-04', { figure: target.id });
@@ -127,7 +126,7 @@ function checkDistance(
   const beside = adjacent(groundOf(world, state), attacker.square, target.square);
   if (weapon.shoots === true || command.thrown === true) {
     if (beside) return refuse('tooClose', 'CLS-RNG-05', { target: target.id });
-    return canTarget(world, state, attacker.square, target.square)
+    return world.points.canTarget(world, state, attacker.square, target.square)
       ? null
       : refuse('notVisible', 'CLS-RNG-06', { target: target.id });
   }
@@ -162,11 +161,11 @@ export function attackDice(attacker: Figure, target: Figure, weapon: WeaponId | 
   return Math.max(0, (undead ?? card?.dice ?? attacker.attack) + bonus - (has(attacker, 'pit') ? 1 : 0));
 }
 
-function helpsAttack(condition: Condition): boolean {
+export function helpsAttack(condition: Condition): boolean {
   return condition === 'courage' || condition === 'strength';
 }
 
-function helpsDefence(condition: Condition): boolean {
+export function helpsDefence(condition: Condition): boolean {
   return condition === 'rockSkin' || condition === 'resilience';
 }
 
@@ -304,9 +303,13 @@ function defend(play: Play, { attacker, target }: Attack, skulls: number): void 
   harm(play, target, skulls - shields, isMonster ? ['CLS-CBT-12', 'CLS-CBT-13'] : ['CLS-CBT-12'], attacker);
 }
 
-/** All the dice, every time (CLS-CBT-16); one fewer in a pit, none asleep (CLS-TRP-09, CLS-SPL-07). */
 export function defenceOf(state: Pick<State, 'heroes'>, defender: Figure): number {
+  return defenceNow(defender, defenceDice(state, defender));
+}
+
+/** All the dice of one's own, every time (CLS-CBT-16); one fewer in a pit, none asleep (CLS-TRP-09, CLS-SPL-07). */
+export function defenceNow(defender: Figure, own: number): number {
   if (has(defender, 'asleep')) return 0;
   const bonus = 2 * defender.conditions.filter(helpsDefence).length;
-  return Math.max(0, defenceDice(state, defender) + bonus - (has(defender, 'pit') ? 1 : 0));
+  return Math.max(0, own + bonus - (has(defender, 'pit') ? 1 : 0));
 }

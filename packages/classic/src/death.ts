@@ -20,14 +20,19 @@ export function harm(
   if (victim.body === 0) kill(play, victim, by, rules);
 }
 
-/** Mind falls and rises, never above its start (CLS-HRO-08); at 0 it is the end (CLS-HRO-09). */
+/** Mind falls and rises, never above its start (CLS-HRO-08). */
 export function changeMind(play: Play, id: FigureId, by: number, rules: readonly RuleId[]): void {
   const { mind, maxMind } = figureOf(play.state, id);
   const change = Math.min(Math.max(by, -mind), maxMind - mind);
   if (change === 0) return;
   play.emit({ type: 'mindChanged', rules, figure: id, by: change });
   const victim = figureOf(play.state, id);
-  if (victim.mind === 0) kill(play, victim, null, ['CLS-HRO-09']);
+  if (victim.mind === 0) play.world.points.loseMind(play, victim);
+}
+
+/** Death (CLS-HRO-09). */
+export function loseMind(play: Play, victim: Figure): void {
+  kill(play, victim, null, ['CLS-HRO-09']);
 }
 
 /** Death, by whatever cause: the figure leaves the board at once (CLS-DTH-01). */

@@ -5,12 +5,16 @@ import type { Refusal, RuleId, SeatId } from '@oubliette/kernel';
 import type { CommandOf, DoorKey } from './commands.ts';
 import { figureOf, isHero } from './figures.ts';
 import type { Play } from './play.ts';
-import type { FigureId, State } from './state.ts';
+import type { Figure, FigureId, State } from './state.ts';
 import { checkActor, chooseActor } from './turns.ts';
 import { revealBeyond } from './visibility.ts';
 import type { World } from './world.ts';
 
-/** Heroes open doors; monsters only where the quest says so (CLS-DOR-02, CLS-QBK-11). */
+/** Heroes, and monsters where the quest says so (CLS-DOR-02, CLS-DOR-03, CLS-QBK-11). */
+export function opensDoors({ quest }: World, { id, side }: Figure): boolean {
+  return isHero(id) || (side === 'morcar' && quest.rules.monstersOpenDoors === true);
+}
+
 export function checkOpenDoor(
   world: World,
   state: State,
@@ -19,8 +23,9 @@ export function checkOpenDoor(
 ): Refusal | null {
   const no = checkActor(state, seat, command.figure);
   if (no !== null) return no;
-  const { square, side } = figureOf(state, command.figure);
-  if (!isHero(command.figure) && !(side === 'morcar' && world.quest.rules.monstersOpenDoors === true))
+  const opener = figureOf(state, command.figure);
+  const { square, side } = opener;
+  if (!world.points.opensDoors(world, opener))
     return refuse('cannotOpenDoors', side === 'morcar' ? 'CLS-DOR-02' : 'CLS-DOR-03', {
       figure: command.figure,
     });
@@ -39,10 +44,15 @@ export function openDoor(play: Play, { figure, door: key }: CommandOf<'openDoor'
   tryDoor(play, key, figure, rules);
 }
 
-/** By hand or by a card: a door the quest has locked opens by its note alone (CLS-QBK-11). */
+/** Such a door opens by its note alone (CLS-QBK-11). */
+export function isLocked({ quest }: World, door: number): boolean {
+  return quest.doors[door]!.locked;
+}
+
+/** By hand or by a card. */
 export function tryDoor(play: Play, key: DoorKey, by: FigureId, rules: readonly RuleId[]): void {
   const door = play.world.doorIndex.get(key)!;
-  if (play.world.quest.doors[door]!.locked)
+  if (play.world.points.isLocked(play.world, door))
     play.emit({ type: 'doorLocked', rules: ['CLS-QBK-11', ...rules], news: true, by, door: key });
   else swingOpen(play, door, by, rules);
 }

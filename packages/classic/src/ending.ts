@@ -4,6 +4,7 @@ import { goBack } from './movement.ts';
 import { readNotes } from './notes.ts';
 import type { Play } from './play.ts';
 import { prepare } from './start.ts';
+import type { Hero, State } from './state.ts';
 import { passTurn } from './turns.ts';
 
 /** What a command leaves to be settled before somebody has a choice again; `more` is what a book has besides. */
@@ -28,11 +29,16 @@ export function advance(play: Play): boolean {
   return true;
 }
 
-/** All heroes are dead or out: won if one of them left with the mission fulfilled (CLS-END-03, CLS-END-04). */
+/** Those who left with the mission fulfilled: one is enough (CLS-END-03, CLS-END-04). */
+export function winners({ heroes }: State): readonly Hero[] {
+  return heroes.filter(({ succeeded }) => succeeded);
+}
+
+/** All heroes are dead or out. */
 function endQuest(play: Play): void {
   const { state, world } = play;
-  const winners = state.heroes.filter(({ succeeded }) => succeeded);
-  if (winners.length === 0) {
+  const won = world.points.winners(state);
+  if (won.length === 0) {
     const outcome = state.heroes.some(({ fate }) => fate === 'out') ? 'abandoned' : 'slain';
     play.emit({
       type: 'questEnded',
@@ -43,8 +49,8 @@ function endQuest(play: Play): void {
   }
   const { reward } = world.quest;
   if (reward !== null) {
-    const gold = reward.share === 'each' ? reward.gold : Math.floor(reward.gold / winners.length);
-    for (const { id } of winners) play.emit({ type: 'rewardPaid', rules: ['CLS-END-07'], hero: id, gold });
+    const gold = reward.share === 'each' ? reward.gold : Math.floor(reward.gold / won.length);
+    for (const { id } of won) play.emit({ type: 'rewardPaid', rules: ['CLS-END-07'], hero: id, gold });
   }
   const seats = [...new Set(state.heroes.map(({ id }) => state.control[id]!))];
   play.emit({

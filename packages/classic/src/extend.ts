@@ -1,11 +1,11 @@
 /** For books that build on classic: its own answers, and the pieces they may use again. Nothing else of it is theirs. */
 // The rules.
 export { CLASSIC_POINTS, CLASSIC_RULES } from './book.ts';
-export { mapFigure, NO_TURN, withCondition, withHero, without } from './changes.ts';
-export { powerOffers } from './chapters/casting.ts';
+export { mapFigure, withHero, without } from './changes.ts';
+export { defenceNow, helpsAttack, helpsDefence } from './combat.ts';
 export type { Command, CommandOf, DoorKey } from './commands.ts';
 export { changeMind, harm, kill } from './death.ts';
-export { checkOpenDoor, openDoor, swingOpen, tryDoor } from './doors.ts';
+export { checkOpenDoor, swingOpen, tryDoor } from './doors.ts';
 export { unsettledBy } from './ending.ts';
 export type { ClassicEvent, EventOf, Override } from './events.ts';
 export {
@@ -22,32 +22,16 @@ export {
 export { guess, truthOf } from './imagine.ts';
 export { asking, forFigures } from './kit.ts';
 export type { ClassicFrame } from './kit.ts';
-export { checkAim, checkCast, checkPower, restoreBody, usePower, workSpell } from './magic.ts';
-export { availableKinds, cardIn, freeNear, inBox, isFree, standMonster } from './monsters.ts';
-export {
-  arrive,
-  checkAnswerPassage,
-  checkSquare,
-  checkStep,
-  permission,
-  step,
-  stepsFrom,
-} from './movement.ts';
+export { checkAim, checkCast, restoreBody, rollSave, workSpell } from './magic.ts';
+export { cardIn, freeNear } from './monsters.ts';
+export { arrive, checkSquare, stepOnto } from './movement.ts';
 export { carryOut, readNotes } from './notes.ts';
 export { countFaces, Play } from './play.ts';
-export type { Happening } from './play.ts';
-export type { Action, HeroStrength, RulePoints, Way } from './points.ts';
+export type { Action, HeroStrength, MoveDice, RulePoints, StepCost, Way, WaysOut } from './points.ts';
 export { askNext } from './questions.ts';
 export { groundSeen, movementLeft, reachOf } from './reach.ts';
 export type { ReachWishes } from './reach.ts';
-export {
-  belongingsHere,
-  checkSearch,
-  gather,
-  isBehindFurniture,
-  springChests,
-  treasuresIn,
-} from './search.ts';
+export { checkSearch, gather, isBehindFurniture, treasuresIn } from './search.ts';
 export { setupSchema } from './setup.ts';
 export type { Setup } from './setup.ts';
 export { fullMind, sheetOf } from './start.ts';
@@ -55,43 +39,12 @@ export { STATE } from './state.ts';
 export type { Attack, Belongings, Condition, Figure, FigureId, Hero, Pending, State } from './state.ts';
 export { CLASSIC_EDITION, gameOn, openOn } from './system.ts';
 export type { Edition } from './system.ts';
-export {
-  askForEscapes,
-  inflict,
-  isShared,
-  leadsDown,
-  nextEscape,
-  othersToEscape,
-  renewEscape,
-  setFoot,
-  underRocks,
-} from './traps.ts';
-export type { WaysOut } from './traps.ts';
+export { askForEscapes, inflict, isShared, leadsDown, renewEscape, setFoot, underRocks } from './traps.ts';
 export { askForWanderer, checkPotion, usePotion } from './treasure.ts';
-export {
-  checkActor,
-  checkMover,
-  checkStanding,
-  chooseActor,
-  endTurn,
-  losesTurn,
-  passTurn,
-  seatOnTurn,
-  turnOf,
-  wakeMonsters,
-} from './turns.ts';
+export { checkActor, checkMover, checkStanding, chooseActor, passTurn, turnOf } from './turns.ts';
 export { viewOf } from './view.ts';
 export type { View } from './view.ts';
-export {
-  canTarget,
-  lookAround,
-  revealArea,
-  revealBeyond,
-  searchGround,
-  sees,
-  sharesPlace,
-  surroundings,
-} from './visibility.ts';
+export { lookAround, revealBeyond, searchGround, sharesPlace, surroundings } from './visibility.ts';
 export { areaAt, furnitureNow, groundOf, inRoom, knownGround, pieceSquares } from './world.ts';
 export type { World } from './world.ts';
 
@@ -103,7 +56,7 @@ export { EQUIPMENT, EQUIPMENT_IDS } from './content/equipment.ts';
 export type { EquipmentId } from './content/equipment.ts';
 export { HERO_KINDS, HEROES } from './content/heroes.ts';
 export type { HeroKind } from './content/heroes.ts';
-export { cardOf, MONSTER_KINDS, MONSTERS, nounOf } from './content/monsters.ts';
+export { MONSTER_KINDS, MONSTERS } from './content/monsters.ts';
 export type { ByKind, MonsterCard, MonsterKind } from './content/monsters.ts';
 export { noun } from './content/names.ts';
 export type { Text } from './content/names.ts';
@@ -161,7 +114,7 @@ export { commonSheet } from './campaign/scoreSheet.ts';
 export type { CommonSheet } from './campaign/scoreSheet.ts';
 export { campaignSetupSchema } from './campaign/setup.ts';
 export type { CampaignSetup, CheckedCampaign } from './campaign/setup.ts';
-export { checkInTown, findSheet as findTownSheet, sheetOf as townSheetOf } from './campaign/sheets.ts';
+export { checkInTown, sheetOf as townSheetOf } from './campaign/sheets.ts';
 export type { CampaignState, Sheet } from './campaign/state.ts';
 export { openCampaign } from './campaign/system.ts';
 export { CAMPAIGN_TELLERS, tellTown, TownNames, townTelling } from './campaign/text.ts';

@@ -72,7 +72,7 @@ export function defenceDice(state: Pick<State, 'heroes'>, figure: Figure): numbe
 }
 
 /** Ordinary dice for a hero's move: plate armour leaves one (CLS-EQP-13). */
-export function moveDice(state: Pick<State, 'heroes'>, id: HeroKind, cardDice: number): number {
+export function ordinaryDice(state: Pick<State, 'heroes'>, id: HeroKind, cardDice: number): number {
   const { armour } = heroOf(state, id);
   return armour === 'plateArmour' ? 1 : cardDice;
 }

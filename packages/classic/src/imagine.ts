@@ -44,7 +44,7 @@ export function guess(edition: Edition, view: View, stream: Stream): Guess {
 export function truthOf(edition: Edition, view: View, { setup, quest, behind }: Guess): Moment {
   const mind: Mind = {
     eyes: { isMorcar: view.screen !== null },
-    kinds: Object.keys(edition.points.monsters),
+    kinds: Object.keys(edition.quests.monsters),
     behind,
   };
   return {
@@ -117,7 +117,7 @@ function questImagined(edition: Edition, view: View, stream: Stream): Quest {
     reward: stream.below(2) === 0 ? null : { gold: stream.below(200), share: 'each' },
     training: view.training,
     board: withDoors(board, [...board.doors, ...doors.map(({ door }) => door)]),
-    wandering: pick(stream, Object.keys(edition.points.monsters)),
+    wandering: pick(stream, Object.keys(edition.quests.monsters)),
     stairs: view.stairs,
     entrance: view.stairs,
     outerDoors: [
@@ -186,7 +186,7 @@ function monstersImagined(
   squares: readonly Square[],
   stream: Stream,
 ): QuestMonster[] {
-  const kinds = Object.keys(edition.points.monsters);
+  const kinds = Object.keys(edition.quests.monsters);
   const seen = figures.filter((figure) => figure.side === 'morcar' && figure.name !== null);
   return [
     ...seen.map(({ id, kind, name, square }) => ({ id, kind, name, square, strength: null, powers: [] })),
@@ -279,7 +279,7 @@ function behindImagined(edition: Edition, view: View, quest: Quest, stream: Stre
     unplaced: [...quest.monsters.keys()].slice(named),
     unseenCaptives: [...quest.captives.keys()],
     pool: Object.fromEntries(
-      Object.entries(edition.points.monsters).map(([kind, { count }]) => [kind, left(count, kind, figures)]),
+      Object.entries(edition.quests.monsters).map(([kind, { count }]) => [kind, left(count, kind, figures)]),
     ) as State['pool'],
     treasure: pileImagined(view, stream),
     emptied: heroes.flatMap(({ found }) => found),

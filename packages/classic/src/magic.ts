@@ -15,7 +15,7 @@ import type { Play } from './play.ts';
 import type { Power } from './quest/quest.ts';
 import type { Figure, FigureId, State } from './state.ts';
 import { checkActor, chooseActor } from './turns.ts';
-import { canTarget, surroundings } from './visibility.ts';
+import { surroundings } from './visibility.ts';
 import type { World } from './world.ts';
 
 export function checkCast(
@@ -70,7 +70,7 @@ function checkTarget(
 }
 
 function isInSight(world: World, state: State, caster: Figure, target: Figure): boolean {
-  return caster.id === target.id || canTarget(world, state, caster.square, target.square);
+  return caster.id === target.id || world.points.canTarget(world, state, caster.square, target.square);
 }
 
 /** A door on the board, or anyone on it, even the caster (CLS-SPL-12). */
@@ -119,11 +119,11 @@ const WORKINGS: {
   ) => void;
 } = {
   burn: (play, caster, { loss, saveDice }, target) => {
-    const shields = save(play, target, saveDice, ['CLS-SPL-07']);
+    const shields = rollSave(play, target, saveDice, ['CLS-SPL-07']);
     harm(play, target.id, loss - shields, ['CLS-SPL-07'], caster);
   },
   sleep: (play, _caster, _effect, target) => {
-    const shields = target.mind > 0 ? save(play, target, target.mind, ['CLS-SPL-07']) : 0;
+    const shields = target.mind > 0 ? rollSave(play, target, target.mind, ['CLS-SPL-07']) : 0;
     if (shields === 0)
       play.emit({ type: 'conditionGained', rules: ['CLS-SPL-07'], figure: target.id, condition: 'asleep' });
   },
@@ -156,7 +156,7 @@ export function workSpell(play: Play, caster: FigureId, effect: SpellEffect, tar
 }
 
 /** The target rolls for its own kind of shield. */
-function save(play: Play, target: Figure, dice: number, rules: readonly RuleId[]): number {
+export function rollSave(play: Play, target: Figure, dice: number, rules: readonly RuleId[]): number {
   const faces = play.combatDice(dice, seatOf(play.state, target), 'CLS-SPL-07', {
     who: target.id,
   });

@@ -19,7 +19,7 @@ export function isFree(world: World, state: State, square: Square): boolean {
     enterable(groundOf(world, state), square) &&
     figureAt(state, square) === undefined &&
     !isOpenPit(state, square) &&
-    !world.isStairs(square)
+    !world.points.isClosed(world, 'morcar', square)
   );
 }
 
@@ -56,14 +56,14 @@ export function placeMonster(play: Play, monster: QuestMonster, map: Square | nu
 /** With no figure of the colour left in the box there is nothing to choose: nothing is placed (CLS-MON-06). */
 function dropHopeless(play: Play): void {
   for (const missing of play.state.missing) {
-    if (substitutes(play.world, play.state, missing.kind).length > 0) continue;
+    if (play.world.points.substitutes(play.world, play.state, missing.kind).length > 0) continue;
     play.emit({ type: 'substituteChosen', rules: ['CLS-MON-06'], missing, kind: null });
   }
 }
 
 /** A foe the quest names always appears: with a figure of its kind, else of its colour, else with any other. */
 function figureForNamed(world: World, state: State, kind: MonsterKind): MonsterKind {
-  const any = Object.keys(world.points.monsters).find((other) => inBox(state, other) > 0);
+  const any = Object.keys(world.monsters).find((other) => inBox(state, other) > 0);
   return availableKinds(world, state, kind)[0] ?? any ?? kind;
 }
 
@@ -122,14 +122,14 @@ export function placeCaptive(play: Play, captive: QuestCaptive): void {
 
 /** Kinds of the same colour that still have a figure in the box and a card of their own. */
 export function substitutes(world: World, state: State, kind: MonsterKind): MonsterKind[] {
-  return sameColour(world.points.monsters, kind).filter(
+  return sameColour(world.monsters, kind).filter(
     (other) => inBox(state, other) > 0 && cardIn(world, other).carded,
   );
 }
 
 /** Figures the kind may be played with: its own, or when all stand on the board, others of its colour (CLS-MON-05, CLS-MON-06). */
 export function availableKinds(world: World, state: State, kind: MonsterKind): MonsterKind[] {
-  return inBox(state, kind) > 0 ? [kind] : substitutes(world, state, kind);
+  return inBox(state, kind) > 0 ? [kind] : world.points.substitutes(world, state, kind);
 }
 
 /** Figures of a kind left in the box. */
@@ -138,8 +138,8 @@ export function inBox({ pool }: Pick<State, 'pool'>, kind: MonsterKind): number 
 }
 
 /** The card of a kind, as the book in force has it. */
-export function cardIn({ points }: World, kind: MonsterKind): MonsterCard {
-  return cardOf(points.monsters, kind);
+export function cardIn({ monsters }: World, kind: MonsterKind): MonsterCard {
+  return cardOf(monsters, kind);
 }
 
 export function checkSubstitute(
@@ -151,7 +151,7 @@ export function checkSubstitute(
   const missing = state.missing[0];
   if (missing === undefined || state.pending !== null) return refuse('nothingAsked', 'CLS-MON-06');
   if (seat !== state.morcar) return refuse('notYourFigure', 'CLS-GEN-02');
-  if (command.kind !== null && !substitutes(world, state, missing.kind).includes(command.kind))
+  if (command.kind !== null && !world.points.substitutes(world, state, missing.kind).includes(command.kind))
     return refuse('wrongColour', 'CLS-MON-06', { kind: command.kind });
   return null;
 }

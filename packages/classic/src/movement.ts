@@ -5,22 +5,23 @@ import {
   doorBetween,
   enterable,
   hasSquare,
-  neighbour,
-  DIRECTIONS,
+  NORTH,
+  SIDES,
+  squaresOnSides,
 } from '@oubliette/dungeon';
 import type { Direction, Ground, Square } from '@oubliette/dungeon';
 import { D6, refuse } from '@oubliette/kernel';
 import type { Refusal, RuleId, SeatId } from '@oubliette/kernel';
-import type { Way } from './points.ts';
+import type { MoveDice, StepCost, Way } from './points.ts';
 import type { CommandOf } from './commands.ts';
 import { heroCard } from './content/heroes.ts';
 import type { HeroKind } from './content/heroes.ts';
 import { kill } from './death.ts';
-import { figureAt, figureOf, findFigure, has, isHero, isOpenPit, moveDice, seatOf } from './figures.ts';
+import { figureAt, figureOf, findFigure, has, isHero, isOpenPit, ordinaryDice, seatOf } from './figures.ts';
 import { freeNear } from './monsters.ts';
 import { readNotes } from './notes.ts';
 import type { Play } from './play.ts';
-import type { Condition, Figure, State, Turn } from './state.ts';
+import type { Condition, Figure, FigureId, State, Turn } from './state.ts';
 import { climbDown, leadsDown, rollJump, setFoot } from './traps.ts';
 import { checkActor, checkMover, checkStanding, chooseActor, turnOf } from './turns.ts';
 import { lookAround } from './visibility.ts';
@@ -28,7 +29,7 @@ import { groundOf, knownGround } from './world.ts';
 import type { World } from './world.ts';
 
 export function checkRoll(
-  _: World,
+  world: World,
   state: State,
   seat: SeatId,
   { figure }: CommandOf<'rollMovement'>,
@@ -36,20 +37,13 @@ export function checkRoll(
   const no = checkActor(state, seat, figure);
   if (no !== null) return no;
   if (!isHero(figure)) return refuse('movesWithoutDice', 'CLS-MOV-03', { figure });
-  if (state.turn.left !== null) return refuse('alreadyRolled', 'CLS-MOV-01');
-  return state.turn.moveOver ? refuse('moveOver', 'CLS-TUR-06') : null;
+  return world.points.checkAction(state, figureOf(state, figure), 'move');
 }
 
 /** As many ordinary dice as the card says, or the quest; one in plate (CLS-MOV-01). */
-export function rollMove(play: Play, hero: HeroKind, times: number): number[] {
-  const { state, world } = play;
-  const normal = world.quest.rules.moveDice ?? moveDice(state, hero, heroCard(hero).movement);
-  return play.rollAll(normal * times, D6, state.control[hero]!, 'CLS-MOV-01', { who: hero });
-}
-
-/** Side by side, never cornerwise (CLS-MOV-04). */
-export function stepsFrom({ board }: World, _state: State, _mover: Figure, from: Square): Square[] {
-  return DIRECTIONS.map((direction) => neighbour(board, from, direction)).filter((to) => to >= 0);
+export function moveDice({ quest }: World, state: State, hero: HeroKind): MoveDice {
+  const count = quest.rules.moveDice ?? ordinaryDice(state, hero, heroCard(hero).movement);
+  return { dice: Array.from({ length: count }, () => D6), rules: ['CLS-MOV-01'] };
 }
 
 /** The dice are rolled, twice as many with wind or speed (CLS-MOV-01). */
@@ -59,14 +53,17 @@ export function rollMovement(play: Play, { figure }: CommandOf<'rollMovement'>):
   const mover = figureOf(state, figure);
   const used = mover.conditions.filter(isForMoving);
   const doubled = used.filter((condition) => condition === 'swiftWind' || condition === 'speed').length;
-  const dice = world.points.rollMove(play, figure, 2 ** doubled);
+  const { dice, rules } = world.points.moveDice(world, state, figure);
+  const rolled = Array.from({ length: 2 ** doubled }, () => dice)
+    .flat()
+    .map((die) => play.roll(die, state.control[figure]!, rules[0]!, { who: figure }));
   play.emit({
     type: 'movementRolled',
-    rules: world.quest.rules.moveDice === undefined ? ['CLS-MOV-01'] : ['CLS-MOV-01', 'CLS-QBK-11'],
+    rules: world.quest.rules.moveDice === undefined ? rules : [...rules, 'CLS-QBK-11'],
     news: true,
     figure,
-    dice,
-    total: dice.reduce((sum, die) => sum + die, 0),
+    dice: rolled,
+    total: rolled.reduce((sum, die) => sum + die, 0),
     boons: used.filter((condition) => condition === 'veilOfMist' || condition === 'passThroughRock'),
     used,
   });
@@ -90,18 +87,25 @@ export function checkStep(
   const no = checkMover(state, seat, figure);
   if (no !== null) return no;
   const mover = figureOf(state, figure);
+  const over = world.points.checkAction(state, mover, 'step');
+  if (over !== null) return over;
   const turn = turnOf(state, mover);
-  if (turn.moveOver) return refuse('moveOver', 'CLS-TUR-06', { figure });
-  if (turn.left === null) return refuse('rollFirst', 'CLS-MOV-01', { figure });
-  if (turn.left < world.points.stepCost(world, state, mover, turn, mover.square, to))
-    return refuse('noMovementLeft', isHero(figure) ? 'CLS-MOV-01' : 'CLS-MOV-03', { figure });
+  const left = turn.left!;
+  if (left < 1) return refuse('noMovementLeft', isHero(figure) ? 'CLS-MOV-01' : 'CLS-MOV-03', { figure });
+  const cost = world.points.stepCost(world, state, mover, turn, mover.square, to);
+  if (left < cost.points) return refuse('noMovementLeft', cost.rule, { figure });
   return (
-    world.points.checkSquare(world, state, mover, turn, mover.square, to) ??
-    checkPassing(world, state, mover, turn, to)
+    checkSquare(world, state, mover, turn, mover.square, to) ?? checkPassing(world, state, mover, turn, to)
   );
 }
 
-/** Whether a mover may set foot on a neighbouring square, whoever stands there. */
+const STEP: StepCost = { points: 1, rule: 'CLS-MOV-01' };
+
+export function stepCost(): StepCost {
+  return STEP;
+}
+
+/** Whether a mover may set foot on a square next to its own, whoever stands there. */
 export function checkSquare(
   world: World,
   state: State,
@@ -110,17 +114,32 @@ export function checkSquare(
   from: Square,
   to: Square,
 ): Refusal | null {
+  const { points } = world;
   const ground = mover.side === 'morcar' ? groundOf(world, state) : knownGround(world, state);
-  const direction = directionTo(world.board, from, to);
-  if (direction < 0) return refuse('notNextTo', 'CLS-MOV-04', { to });
-  if (!canCross(ground, way, from, direction as Direction))
-    return refuse('wallInTheWay', 'CLS-DOR-01', { to });
-  if (way.path.includes(to))
+  const no = points.checkBorder(ground, mover, way, from, to);
+  if (no !== null) return no;
+  const crossed = points.crossesTwice ? way.path.slice(turnOf(state, mover).path.length) : way.path;
+  if (crossed.includes(to))
     return refuse('alreadyCrossed', turnsBack(world, way, from, to) ? 'CLS-DOR-11' : 'CLS-MOV-05', { to });
-  if (!enterable(ground, to)) return refuse('squareBlocked', obstacleRule(ground, to), { to });
-  if (mover.side !== 'morcar') return null;
-  if (leadsDown(world, state, mover, from, to)) return refuse('pitInTheWay', 'CLS-TRP-13', { to });
-  return world.isStairs(to) ? refuse('stairsClosed', 'CLS-STA-08', { to }) : null;
+  const barred = points.barredBy(world, state, ground, mover, to);
+  if (barred !== null) return refuse('squareBlocked', barred, { to });
+  if (mover.side === 'morcar' && leadsDown(world, state, mover, from, to))
+    return refuse('pitInTheWay', 'CLS-TRP-13', { to });
+  return points.isClosed(world, mover.side, to) ? refuse('stairsClosed', 'CLS-STA-08', { to }) : null;
+}
+
+/** Side by side, never cornerwise, and through no wall (CLS-MOV-04, CLS-DOR-01). */
+export function checkBorder(
+  ground: Ground,
+  _mover: Figure,
+  { boons }: Way,
+  from: Square,
+  to: Square,
+): Refusal | null {
+  const direction = directionTo(ground.board, from, to);
+  if (direction < 0) return refuse('notNextTo', 'CLS-MOV-04', { to });
+  const open = crossable(ground, from, direction as Direction) || boons.includes('passThroughRock');
+  return open ? null : refuse('wallInTheWay', 'CLS-DOR-01', { to });
 }
 
 /** Back through the door just crossed. */
@@ -128,12 +147,21 @@ function turnsBack({ board }: World, { path }: Way, from: Square, to: Square): b
   return path.at(-2) === to && doorBetween(board, from, to) >= 0;
 }
 
-function obstacleRule({ rubble }: Ground, square: Square): RuleId {
-  return hasSquare(rubble, square) ? 'CLS-OBS-02' : 'CLS-MOV-10';
+/** Rubble and furniture, whoever comes (CLS-OBS-02, CLS-MOV-10). */
+export function barredBy(
+  _world: World,
+  _state: State,
+  ground: Ground,
+  _mover: Figure,
+  square: Square,
+): RuleId | null {
+  if (enterable(ground, square)) return null;
+  return hasSquare(ground.rubble, square) ? 'CLS-OBS-02' : 'CLS-MOV-10';
 }
 
-function canCross(ground: Ground, { boons }: Way, from: Square, direction: Direction): boolean {
-  return crossable(ground, from, direction) || boons.includes('passThroughRock');
+/** Monsters never tread on the stairs (CLS-STA-08). */
+export function isClosed({ isStairs }: World, side: Figure['side'], square: Square): boolean {
+  return side === 'morcar' && isStairs(square);
 }
 
 /** Whether a mover may go on through whoever holds the square (CLS-MOV-07 to CLS-MOV-09). */
@@ -147,15 +175,27 @@ function checkPassing(
   const holder = figureAt(state, to);
   if (holder === undefined) return null;
   if (leadsDown(world, state, mover, mover.square, to)) return refuse('pitInTheWay', 'CLS-TRP-13', { to });
-  if (turn.denied.includes(holder.id) || permission(world, state, mover, holder, turn) === 'never')
+  if (refusesPassage(world, state, mover, holder, turn))
     return refuse('passageRefused', 'CLS-MOV-07', { figure: holder.id });
-  const left = turn.left! - world.points.stepCost(world, state, mover, turn, mover.square, to);
+  const left = turn.left! - world.points.stepCost(world, state, mover, turn, mover.square, to).points;
   const beyond = canReachFree(world, state, mover, { ...turn, path: [...turn.path, to] }, to, left);
   return beyond ? null : refuse('noFreeSquareBeyond', 'CLS-MOV-09', { to });
 }
 
+function refusesPassage(
+  world: World,
+  state: State,
+  mover: Figure,
+  holder: Figure,
+  turn: Pick<Turn, 'boons' | 'denied'>,
+): boolean {
+  return (
+    turn.denied.includes(holder.id) || world.points.passage(world, state, mover, holder, turn) === 'never'
+  );
+}
+
 /** The standing answer of whoever plays the figure in the way. */
-export function permission(
+export function passage(
   world: World,
   state: State,
   mover: Figure,
@@ -178,15 +218,13 @@ function canReachFree(
   from: Square,
   left: number,
 ): boolean {
-  const { points } = world;
-  for (const to of points.stepsFrom(world, state, mover, from)) {
-    const after = left - points.stepCost(world, state, mover, turn, from, to);
-    if (after < 0 || points.checkSquare(world, state, mover, turn, from, to) !== null) continue;
+  for (const to of squaresOnSides(world.board, from, NORTH, SIDES)) {
+    const after = left - world.points.stepCost(world, state, mover, turn, from, to).points;
+    if (after < 0 || checkSquare(world, state, mover, turn, from, to) !== null) continue;
     if (leadsDown(world, state, mover, from, to)) continue;
     const holder = figureAt(state, to);
     if (holder === undefined) return true;
-    if (turn.denied.includes(holder.id) || permission(world, state, mover, holder, turn) === 'never')
-      continue;
+    if (refusesPassage(world, state, mover, holder, turn)) continue;
     if (canReachFree(world, state, mover, { ...turn, path: [...turn.path, to] }, to, after)) return true;
   }
   return false;
@@ -195,12 +233,11 @@ function canReachFree(
 export function step(play: Play, { figure, to }: CommandOf<'step'>): void {
   chooseActor(play, figure);
   const mover = figureOf(play.state, figure);
-  const holder = figureAt(play.state, to);
-  if (holder !== undefined && permission(play.world, play.state, mover, holder, play.state.turn) === 'ask') {
+  const { world, state } = play;
+  const holder = figureAt(state, to);
+  if (holder !== undefined && world.points.passage(world, state, mover, holder, state.turn) === 'ask')
     play.emit({ type: 'passageAsked', rules: ['CLS-MOV-07'], figure, through: holder.id, to });
-    return;
-  }
-  takeStep(play, figure, to);
+  else world.points.takeStep(play, figure, to);
 }
 
 export function checkAnswerPassage(_: World, state: State, seat: SeatId): Refusal | null {
@@ -223,29 +260,34 @@ export function answerPassage(play: Play, { allow }: CommandOf<'answerPassage'>)
     through,
     allowed: allow,
   });
-  if (allow) takeStep(play, figure, to);
+  if (allow) play.world.points.takeStep(play, figure, to);
 }
 
-function takeStep(play: Play, id: string, to: Square): void {
-  const mover = figureOf(play.state, id);
-  if (leadsDown(play.world, play.state, mover, mover.square, to)) {
-    climbDown(play, id, to);
-    if (findFigure(play.state, id) !== undefined) arrive(play, id, mover.square);
+/** Onto the square, or down into the open pit that it is (CLS-MOV-01, CLS-MOV-03, CLS-TRP-13). */
+export function takeStep(play: Play, id: FigureId, to: Square): void {
+  const { world, state } = play;
+  const mover = figureOf(state, id);
+  if (!leadsDown(world, state, mover, mover.square, to)) {
+    const passing = figureAt(state, to) !== undefined;
+    stepOnto(play, mover, to, passing ? PASSING_RULES : isHero(id) ? STEP_RULES : MONSTER_STEP_RULES);
     return;
   }
-  const passing = figureAt(play.state, to) !== undefined;
-  const rules = isHero(id) ? STEP_RULES : MONSTER_STEP_RULES;
+  climbDown(play, id, to);
+  if (findFigure(play.state, id) !== undefined) arrive(play, id, mover.square);
+}
+
+/** The step itself, by whatever rules, and what the mover comes upon. */
+export function stepOnto(
+  play: Play,
+  { id, side, square: from }: Figure,
+  to: Square,
+  rules: readonly RuleId[],
+): void {
   // Ground that might have hidden a trap and did not: that is news, and no undo may fish for it.
   const probes = isHero(id) && !play.world.setup.training && !hasSquare(play.state.safe, to);
-  const stepped = {
-    type: 'stepped',
-    rules: passing ? PASSING_RULES : rules,
-    figure: id,
-    from: mover.square,
-    to,
-  } as const;
+  const stepped = { type: 'stepped', rules, figure: id, from, to } as const;
   play.emit(probes ? { ...stepped, news: true } : stepped);
-  if (mover.side === 'heroes') arrive(play, id, mover.square);
+  if (side === 'heroes') arrive(play, id, from);
 }
 
 const STEP_RULES = ['CLS-MOV-01', 'CLS-MOV-04'] as const;
@@ -260,10 +302,11 @@ export function arrive(play: Play, id: string, from: Square): void {
 }
 
 /** Whoever walks through a wall against what nobody could see stays on this side of it (CLS-MOV-10, CLS-OBS-02). */
-function bouncesOff(play: Play, { id, square }: Figure, from: Square): boolean {
-  const ground = groundOf(play.world, play.state);
-  if (enterable(ground, square)) return false;
-  play.emit({ type: 'figureMoved', rules: [obstacleRule(ground, square)], news: true, figure: id, to: from });
+function bouncesOff(play: Play, mover: Figure, from: Square): boolean {
+  const { world, state } = play;
+  const barred = barredBy(world, state, groundOf(world, state), mover, mover.square);
+  if (barred === null) return false;
+  play.emit({ type: 'figureMoved', rules: [barred], news: true, figure: mover.id, to: from });
   return true;
 }
 
@@ -293,9 +336,12 @@ export function checkLeave(
   if (no !== null) return no;
   const leaver = figureOf(state, figure);
   if (leaver.side !== 'heroes') return refuse('notAHero', 'CLS-STA-08', { figure });
-  return world.isExit(leaver.square) && !has(leaver, 'pit')
-    ? null
-    : refuse('notAtTheExit', 'CLS-END-02', { figure });
+  return world.points.isOnTheWayOut(world, leaver) ? null : refuse('notAtTheExit', 'CLS-END-02', { figure });
+}
+
+/** By the stairs or the quest's own exit, and out of no pit (CLS-END-02, CLS-TRP-08). */
+export function isOnTheWayOut({ isExit }: World, leaver: Figure): boolean {
+  return isExit(leaver.square) && !has(leaver, 'pit');
 }
 
 /** The notes speak first: carrying a thing out, or getting out at all, may be the mission. */

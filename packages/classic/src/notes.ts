@@ -126,7 +126,8 @@ const EFFECTS: {
   },
   reveal: (play, { area }, actor) => revealArea(play, null, area, ['CLS-VIS-01'], actor),
   giveGold: (play, { gold }, actor) => {
-    if (isPlaying(play, actor)) play.world.points.gainGold(play, actor, gold, ['CLS-TRE-01', 'CLS-TRE-04']);
+    if (isPlaying(play, actor))
+      play.emit({ type: 'goldGained', rules: ['CLS-TRE-01', 'CLS-TRE-04'], hero: actor, amount: gold });
   },
   giveQuestTreasure: (play, { treasure }, actor) => {
     if (!takesCards(play, actor) || isOwned(play, treasure)) return;
@@ -140,8 +141,9 @@ const EFFECTS: {
       play.world.points.gainEquipment(play, actor, equipment, ['CLS-TRE-01', 'CLS-EQP-13']);
   },
   givePotion: (play, { potion }, actor) => {
+    const rules = ['CLS-TRE-01', 'CLS-TRE-06'];
     if (takesCards(play, actor))
-      play.world.points.gainPotion(play, actor, potion, false, ['CLS-TRE-01', 'CLS-TRE-06']);
+      play.emit({ type: 'potionKept', rules, hero: actor, potion, fromDeck: false });
   },
   move: (play, { who, to }, actor) => {
     const movers = typeof who === 'string' ? touched(play, who, actor) : [who.figure];

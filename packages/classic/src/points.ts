@@ -1,26 +1,33 @@
 /**
- * The points inside commands at which one rule book may decide otherwise than another, gathered in one place; what is
- * decided by whole commands, questions and events, chapters replace. Classic's own answers are in `classicBook.ts`; a
- * book that builds on classic takes those and names what it replaces.
+ * The points inside commands at which one rule book may decide otherwise than another, gathered in one place: each is one
+ * rule. What is decided by whole commands, questions and events, chapters replace. Classic's own answers are in `book.ts`;
+ * a book that builds on classic takes those and names what it replaces.
  */
-import type { Square, SquareSet } from '@oubliette/dungeon';
-import type { Refusal, RuleId } from '@oubliette/kernel';
+import type { Ground, Square, SquareSet } from '@oubliette/dungeon';
+import type { Die, Refusal, RuleId, SeatId } from '@oubliette/kernel';
 import type { CombatFace } from './content/dice.ts';
 import type { EquipmentId } from './content/equipment.ts';
 import type { HeroKind } from './content/heroes.ts';
-import type { Bestiary } from './content/monsters.ts';
-import type { PotionId } from './content/treasure.ts';
+import type { MonsterKind } from './content/monsters.ts';
 import type { Play } from './play.ts';
-import type { Attack, Figure, FigureId, State, Turn } from './state.ts';
+import type { Attack, Belongings, Figure, FigureId, Hero, State, Turn } from './state.ts';
 import type { World } from './world.ts';
 
-/** What a figure may spend its turn on. */
-export type Action = 'attack' | 'cast' | 'power' | 'search' | 'disarm' | 'potion';
+/** What a figure may spend its turn on; a move is begun once, and goes on step by step. */
+export type Action =
+  | 'move'
+  | 'step'
+  | 'attack'
+  | 'cast'
+  | 'power'
+  | 'searchTreasure'
+  | 'searchSecrets'
+  | 'disarm'
+  | 'potion';
 
 /** The way so far and what is at work on it. */
 export type Way = Pick<Turn, 'path' | 'boons'>;
 
-/** A hero's figures when they enter the dungeon. */
 export interface HeroStrength {
   readonly body: number;
   readonly mind: number;
@@ -29,43 +36,145 @@ export interface HeroStrength {
   readonly rules: readonly RuleId[];
 }
 
-export interface RulePoints {
-  /** The monsters of the box. */
-  readonly monsters: Bestiary;
+/** The dice of a move, and the rules they are rolled by. */
+export interface MoveDice {
+  readonly dice: readonly Die<number>[];
+  readonly rules: readonly RuleId[];
+}
 
-  /** Whether the figure's turn still has this in it. */
-  checkAction(state: State, figure: Figure, action: Action): Refusal | null;
-  /** A hero's or ally's turn begins; false when it is over at once. */
-  beginTurn(play: Play, figure: Figure): boolean;
-  beginMorcarTurn(play: Play): void;
+/** Movement points, and the rule by which a step costs more than one. */
+export interface StepCost {
+  readonly points: number;
+  readonly rule: RuleId;
+}
 
+/** Near: beside the searcher. */
+export interface WanderersSquares {
+  readonly near: boolean;
+  readonly squares: readonly Square[];
+}
+
+export interface WaysOut {
+  /** The one by which the choice is made comes first. */
+  readonly rules: readonly [RuleId, ...RuleId[]];
+  readonly chooser: (state: State, victim: Figure) => SeatId;
+  readonly squares: (world: World, state: State, victim: Figure) => readonly Square[];
+  /** What becomes of a victim with nowhere to go. */
+  readonly stuck: (play: Play, victim: Figure) => void;
+}
+
+interface SetUp {
+  /** Whose turn it is to choose a role, from the order in which the seats have rolled (CLS-GEN-04, CLS-GEN-06). */
+  choiceOrder(world: World, rolled: readonly SeatId[]): SeatId[];
+  /** Who takes turns after whom (CLS-TUR-01). */
+  turnOrder(world: World, state: State): HeroKind[];
+  /** Who chooses the next set of spells (CLS-SPL-03). */
+  nextToDraft(world: World, state: State): HeroKind | null;
+  /** A hero's figures on entering the dungeon (CLS-HRO-03). */
   heroStrength(world: World, state: State, hero: HeroKind): HeroStrength;
-  /** Ordinary dice for a move, with those that are not D6 named by the book itself. */
-  rollMove(play: Play, hero: HeroKind, times: number): readonly number[];
-  /** The squares one step may lead to. */
-  stepsFrom(world: World, state: State, mover: Figure, from: Square): readonly Square[];
-  /** Whether a mover may set foot on a square next to its own, whoever stands there. */
-  checkSquare(world: World, state: State, mover: Figure, way: Way, from: Square, to: Square): Refusal | null;
+}
+
+interface Turns {
+  /** What a turn begins with: a hero's or ally's, or Morcar's; false when it is over at once. */
+  beginTurn(play: Play, taker: FigureId | null): boolean;
+  /** Whether a figure misses its turn, asleep or stunned (CLS-SPL-07). */
+  losesTurn(play: Play, figure: Figure): boolean;
+  /** Whether the figure's turn still has this in it (CLS-TUR-03, CLS-TUR-04). */
+  checkAction(state: State, figure: Figure, action: Action): Refusal | null;
+}
+
+interface Moving {
+  /** What a hero rolls for a move (CLS-MOV-01). */
+  moveDice(world: World, state: State, hero: HeroKind): MoveDice;
   /** What a step costs of the movement left. */
-  stepCost(world: World, state: State, mover: Figure, way: Way, from: Square, to: Square): number;
-  /** The squares that furniture covers, seen or not. */
-  obstacles(world: World, state: State): SquareSet;
-  /** Where a monster of the quest is that nobody has seen yet, by its index. */
-  unseenAt(world: World, state: State, monster: number): Square;
+  stepCost(world: World, state: State, mover: Figure, way: Way, from: Square, to: Square): StepCost;
+  /** How two squares must lie for a step, and what between them stops it (CLS-MOV-04, CLS-DOR-01). */
+  checkBorder(ground: Ground, mover: Figure, way: Way, from: Square, to: Square): Refusal | null;
+  /** Whether one move may cross a square twice (CLS-MOV-05). */
+  readonly crossesTwice: boolean;
+  /** The rule by which what stands on a square keeps a mover off it (CLS-MOV-10, CLS-OBS-02). */
+  barredBy(world: World, state: State, ground: Ground, mover: Figure, square: Square): RuleId | null;
+  /** The squares where one side never goes (CLS-STA-08). */
+  isClosed(world: World, side: Figure['side'], square: Square): boolean;
+  /** Whether one figure lets another pass through its square (CLS-MOV-07). */
+  passage(
+    world: World,
+    state: State,
+    mover: Figure,
+    holder: Figure,
+    turn: Pick<Turn, 'boons'>,
+  ): 'always' | 'ask' | 'never';
+  /** A step, from the square that is left to what waits on the next. */
+  takeStep(play: Play, figure: FigureId, to: Square): void;
+}
+
+interface Seeing {
   /** How many squares along a passage are discovered from where one stands, and so how far a search there reaches. */
   readonly discoverySight: number;
   /** How many squares along a passage are still the same place as the one it is looked at from. */
   readonly placeExtent: number;
+  /** What is in view (CLS-VIS-02, CLS-VIS-06). */
+  sees(world: World, state: State, from: Square, to: Square): boolean;
+  /** What spells and missiles can be aimed at (CLS-SPL-10, CLS-RNG-03). */
+  canTarget(world: World, state: State, from: Square, to: Square): boolean;
+  /** The squares that furniture covers, seen or not. */
+  obstacles(world: World, state: State): SquareSet;
+  /** Who opens doors (CLS-DOR-02). */
+  opensDoors(world: World, figure: Figure): boolean;
+  /** Whether the quest's lock holds a door that is tried (CLS-QBK-11). */
+  isLocked(world: World, door: number): boolean;
+}
 
+interface Monsters {
+  /** Where a monster of the quest is that nobody has seen yet, by its index. */
+  unseenAt(world: World, state: State, monster: number): Square;
+  /** The kinds whose figures may stand in for one the box has no more of (CLS-MON-06). */
+  substitutes(world: World, state: State, kind: MonsterKind): MonsterKind[];
+  /** Where a wandering monster may appear (CLS-TRE-10, CLS-TRE-11). */
+  wanderersSquares(world: World, state: State, searcher: Figure): WanderersSquares;
+  /** What a wandering monster does that has appeared beside a searcher (CLS-TRE-15). */
+  surprise(play: Play, monster: Figure, searcher: HeroKind): void;
+}
+
+interface Fighting {
+  /** Who may be attacked by whom (CLS-CBT-14, CLS-MON-04). */
+  checkFoe(attacker: Figure, target: Figure): Refusal | null;
   /** An attack that has been declared, from its first die to the last consequence. */
   makeAttack(play: Play, declared: Attack): void;
-  /** The face that saves a figure. */
+  /** The face that saves a figure (CLS-CBT-09, CLS-CBT-10). */
   ownShield(figure: Figure): CombatFace;
-  /** What lies under a square goes off under the hero who has come to it. */
-  springTraps(play: Play, hero: FigureId, square: Square): void;
-  gainGold(play: Play, hero: HeroKind, amount: number, rules: readonly RuleId[]): void;
-  gainPotion(play: Play, hero: HeroKind, potion: PotionId, fromDeck: boolean, rules: readonly RuleId[]): void;
+  /** What becomes of a figure without a point of Mind (CLS-HRO-09). */
+  loseMind(play: Play, victim: Figure): void;
+}
+
+interface Leaving {
   /** Whether a hero has nothing that could be taken up from where they fall. */
   isEmptyHanded(state: State, hero: HeroKind): boolean;
+  /** What of the dead's a search comes upon (CLS-DTH-02). */
+  belongingsHere(world: World, state: State, from: Square): readonly Belongings[];
+  /** Whether Morcar may claim what a hero has left (CLS-DTH-03). */
+  isClaimable(world: World, state: State, left: Belongings): boolean;
+  /** Whether a figure stands where it can leave the dungeon (CLS-END-02). */
+  isOnTheWayOut(world: World, figure: Figure): boolean;
+  /** Those who have won, once no hero is left in the dungeon (CLS-END-03). */
+  winners(state: State): readonly Hero[];
+}
+
+interface Trapping {
+  /** Whether a trap still goes off (CLS-TRP-30). */
+  isArmed(state: State, trap: number): boolean;
+  /** What lies under a square goes off under the hero who has come to it. */
+  springTraps(play: Play, hero: FigureId, square: Square): void;
+  /** How those on whom rocks have fallen get out from under them (CLS-TRP-24). */
+  readonly waysOut: WaysOut;
+}
+
+interface Searching {
+  /** The rule by which a monster keeps a hero from searching, if it does (CLS-SRC-03). */
+  disturbs(world: World, state: State, searcher: Figure, monster: Figure): RuleId | null;
+  /** What a hero has of a piece of equipment that is found. */
   gainEquipment(play: Play, hero: HeroKind, equipment: EquipmentId, rules: readonly RuleId[]): void;
 }
+
+export interface RulePoints
+  extends SetUp, Turns, Moving, Seeing, Monsters, Fighting, Leaving, Trapping, Searching {}

@@ -2,7 +2,7 @@
 import { adjacent, hasSquare, makeSquare } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
 import { refuse } from '@oubliette/kernel';
-import type { Refusal, SeatId } from '@oubliette/kernel';
+import type { Refusal, RuleId, SeatId } from '@oubliette/kernel';
 import type { CommandOf } from './commands.ts';
 import type { HeroKind } from './content/heroes.ts';
 import { questTreasureCard } from './content/questTreasures.ts';
@@ -14,32 +14,38 @@ import type { Belongings, Figure, FigureId, State } from './state.ts';
 import { drawTreasure } from './treasure.ts';
 import { inflict } from './traps.ts';
 import { checkActor } from './turns.ts';
-import { revealBeyond, sees, searchGround, sharesPlace } from './visibility.ts';
+import { revealBeyond, searchGround, sharesPlace } from './visibility.ts';
 import { areaAt, groundOf, inRoom } from './world.ts';
 import type { World } from './world.ts';
 
-/** What any search needs: the action, no pit, no training, and no monster about (CLS-SRC-01 to CLS-SRC-05). */
-export function checkSearch(world: World, state: State, seat: SeatId, id: FigureId): Refusal | null {
+/** What any search needs: the action, no pit, no training, and no monster about (CLS-SRC-01, CLS-SRC-02). */
+export function checkSearch(
+  world: World,
+  state: State,
+  seat: SeatId,
+  id: FigureId,
+  action: 'searchTreasure' | 'searchSecrets',
+): Refusal | null {
   const no = checkActor(state, seat, id);
   if (no !== null) return no;
   if (!isHero(id)) return refuse('neverSearches', 'CLS-MON-07', { figure: id });
   if (world.setup.training) return refuse('notInTraining', 'CLS-TRN-04');
   const searcher = figureOf(state, id);
-  const spent = world.points.checkAction(state, searcher, 'search');
+  const spent = world.points.checkAction(state, searcher, action);
   if (spent !== null) return spent;
   if (has(searcher, 'pit')) return refuse('inAPit', 'CLS-TRP-10');
   for (const monster of state.figures) {
     if (monster.side !== 'morcar') continue;
-    const rule = disturbs(world, state, searcher, monster);
+    const rule = world.points.disturbs(world, state, searcher, monster);
     if (rule !== null) return refuse('monsterAbout', rule, { figure: monster.id });
   }
   return null;
 }
 
-/** The rule by which a monster keeps a hero from searching, if one does. */
-function disturbs(world: World, state: State, searcher: Figure, monster: Figure): string | null {
+/** A monster beside the searcher, or in sight in a passage or in the same room (CLS-SRC-03 to CLS-SRC-05). */
+export function disturbs(world: World, state: State, searcher: Figure, monster: Figure): RuleId | null {
   if (adjacent(groundOf(world, state), searcher.square, monster.square)) return 'CLS-SRC-03';
-  if (!sees(world, state, searcher.square, monster.square)) return null;
+  if (!world.points.sees(world, state, searcher.square, monster.square)) return null;
   if (!inRoom(world, monster.square)) return 'CLS-SRC-05';
   return areaAt(world, searcher.square) === areaAt(world, monster.square) ? 'CLS-SRC-04' : null;
 }
@@ -50,7 +56,7 @@ export function checkSearchSecrets(
   seat: SeatId,
   command: CommandOf<'searchSecrets'>,
 ): Refusal | null {
-  return checkSearch(world, state, seat, command.figure);
+  return checkSearch(world, state, seat, command.figure, 'searchSecrets');
 }
 
 /** Everything hidden in or beside the squares covered is shown, without a roll and without harm (CLS-SRC-06 to CLS-SRC-10). */
@@ -118,11 +124,11 @@ export function checkSearchTreasure(
   seat: SeatId,
   command: CommandOf<'searchTreasure'>,
 ): Refusal | null {
-  const no = checkSearch(world, state, seat, command.figure);
+  const no = checkSearch(world, state, seat, command.figure, 'searchTreasure');
   if (no !== null) return no;
   const { square } = figureOf(state, command.figure);
   const fresh = !hasSearched(world, state, command.figure as HeroKind, square);
-  return fresh || belongingsHere(world, state, square).length > 0
+  return fresh || world.points.belongingsHere(world, state, square).length > 0
     ? null
     : refuse('alreadySearched', 'CLS-SRC-11');
 }
@@ -134,8 +140,9 @@ function hasSearched(world: World, state: State, id: HeroKind, square: Square): 
     : hasSquare(hero.searchedSquares, square);
 }
 
-export function belongingsHere(world: World, state: State, square: Square): readonly Belongings[] {
-  return state.belongings.filter((left) => sharesPlace(world, state, square, left.square));
+/** All that lies in the room or passage (CLS-DTH-02). */
+export function belongingsHere(world: World, state: State, from: Square): readonly Belongings[] {
+  return state.belongings.filter(({ square }) => sharesPlace(world, state, from, square));
 }
 
 /** Chests spring, the dead are gathered, the quest's treasure is found; failing all that, a card (CLS-TRE-01, CLS-TRE-02). */
@@ -145,7 +152,7 @@ export function searchTreasure(play: Play, { figure }: CommandOf<'searchTreasure
   const { square } = figureOf(state, hero);
   const again = hasSearched(world, state, hero, square);
   const squares = searchGround(world, state, square);
-  const left = belongingsHere(world, state, square);
+  const left = world.points.belongingsHere(world, state, square);
   const places = treasuresIn(world, state, square, squares);
   const counts = left.length === 0 || places.length > 0;
   play.emit({
@@ -172,7 +179,7 @@ export function searchTreasure(play: Play, { figure }: CommandOf<'searchTreasure
 }
 
 /** Opening a chest nobody has searched for traps sets off its trap (CLS-TRP-03). */
-export function springChests(play: Play, hero: HeroKind, squares: readonly Square[]): void {
+function springChests(play: Play, hero: HeroKind, squares: readonly Square[]): void {
   for (const [index, trap] of play.world.quest.traps.entries()) {
     if (trap.kind !== 'chest' || play.state.traps[index] !== 'hidden') continue;
     if (findFigure(play.state, hero) === undefined || !trap.squares.some((at) => squares.includes(at)))

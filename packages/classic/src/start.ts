@@ -70,8 +70,11 @@ export function layTable(world: World): State {
   };
 }
 
-function byKind({ points }: World, count: (card: MonsterCard, kind: MonsterKind) => number): ByKind<number> {
-  const counts = Object.entries(points.monsters).map(([kind, card]) => [kind, count(card, kind)]);
+function byKind(
+  { monsters }: World,
+  count: (card: MonsterCard, kind: MonsterKind) => number,
+): ByKind<number> {
+  const counts = Object.entries(monsters).map(([kind, card]) => [kind, count(card, kind)]);
   return Object.fromEntries(counts) as ByKind<number>;
 }
 
@@ -100,7 +103,7 @@ function rollForRoles(play: Play): void {
     rules: ['CLS-GEN-04', 'CLS-CMP-06'],
     news: true,
     rolls,
-    order: choiceOrder(play, order),
+    order: play.world.points.choiceOrder(play.world, order),
   });
 }
 
@@ -119,9 +122,9 @@ function rankByRoll(play: Play, seats: readonly SeatId[], rolls: { seat: SeatId;
 }
 
 /** One role each; the heroes left over go round again (CLS-GEN-06). Morcar's player drops out when the role is taken. */
-function choiceOrder(play: Play, order: readonly SeatId[]): SeatId[] {
-  const roles = play.world.setup.heroes.length + 1;
-  return Array.from({ length: roles + order.length }, (_, i) => order[i % order.length]!);
+export function choiceOrder({ setup }: World, rolled: readonly SeatId[]): SeatId[] {
+  const roles = setup.heroes.length + 1;
+  return Array.from({ length: roles + rolled.length }, (_, i) => rolled[i % rolled.length]!);
 }
 
 export function checkTakeRole(
@@ -170,7 +173,7 @@ function nextChooser(state: State): SeatId | null {
 /** Sheets are filled, the parchment is read, spells are dealt (CLS-SET-01, CLS-SET-08, CLS-QBK-03). */
 function takePlaces(play: Play): void {
   const { quest, setup } = play.world;
-  for (const hero of inTurnOrder(play.world, play.state)) {
+  for (const hero of play.world.points.turnOrder(play.world, play.state)) {
     const sheet = sheetOf(
       setup.heroes.find(({ kind }) => kind === hero)!,
       play.world,
@@ -185,7 +188,7 @@ function takePlaces(play: Play): void {
 }
 
 /** Clockwise from the left of the Morcar player (CLS-TUR-01); a player's own heroes one after the other (CLS-GEN-06). */
-function inTurnOrder(world: World, state: State): HeroKind[] {
+export function turnOrder(world: World, state: State): HeroKind[] {
   const seats = world.setup.seats.map(({ id }) => id);
   const start = seats.indexOf(state.morcar) + 1;
   const clockwise = [...seats.slice(start), ...seats.slice(0, start)];
@@ -239,7 +242,11 @@ export function checkTakeSpells(
   seat: SeatId,
   { hero, set }: CommandOf<'takeSpells'>,
 ): Refusal | null {
-  if (state.phase !== 'spells' || nextToDraft(world, state) !== hero || state.control[hero] !== seat)
+  if (
+    state.phase !== 'spells' ||
+    world.points.nextToDraft(world, state) !== hero ||
+    state.control[hero] !== seat
+  )
     return refuse('notYourChoice', 'CLS-SPL-03', { hero });
   return state.spellSets.includes(set) ? null : refuse('setTaken', 'CLS-SPL-03', { set });
 }
@@ -260,7 +267,9 @@ function dealSpells(play: Play, hero: HeroKind, set: SpellSet): void {
 
 /** The next hero to be put on the board, in turn order (CLS-STA-02). */
 export function nextToPlace(world: World, state: State): HeroKind | null {
-  return inTurnOrder(world, state).find((hero) => !state.figures.some(({ id }) => id === hero)) ?? null;
+  return (
+    world.points.turnOrder(world, state).find((hero) => !state.figures.some(({ id }) => id === hero)) ?? null
+  );
 }
 
 /** Free squares to start on: the best list that still has room. */
@@ -341,12 +350,12 @@ export function prepare(play: Play): void {
       type: 'phaseBegun',
       rules: ['CLS-SET-07', 'CLS-SPL-02'],
       phase: 'spells',
-      order: inTurnOrder(world, play.state),
+      order: world.points.turnOrder(world, play.state),
     });
   }
   if (play.state.phase === 'spells') {
     const only = play.state.spellSets.length;
-    const drafter = nextToDraft(world, play.state);
+    const drafter = world.points.nextToDraft(world, play.state);
     if (drafter === null)
       play.emit({
         type: 'phaseBegun',

@@ -20,6 +20,7 @@ import { harm, kill } from './death.ts';
 import { figureAt, figureOf, findFigure, has, heroOf, isHero, isOpenPit, seatOf } from './figures.ts';
 import { countFaces } from './play.ts';
 import type { Play } from './play.ts';
+import type { WaysOut } from './points.ts';
 import type { QuestTrap } from './quest/quest.ts';
 import type { Figure, FigureId, State } from './state.ts';
 import { checkActor, checkMover, chooseActor, turnOf } from './turns.ts';
@@ -44,12 +45,17 @@ export function setFoot(play: Play, id: FigureId, from: Square): void {
  */
 export function springTraps(play: Play, id: FigureId, square: Square): void {
   for (const index of play.world.trapsAt[square]!) {
-    const condition = play.state.traps[index];
-    const trap = play.world.quest.traps[index]!;
-    if (trap.kind === 'pit' && isShared(play.state, id, square)) continue;
-    const armed = play.state.pending === null && (condition === 'hidden' || condition === 'found');
-    if (armed) spring(play, id, trap, square, condition);
+    const { state, world } = play;
+    const trap = world.quest.traps[index]!;
+    if (trap.kind === 'pit' && isShared(state, id, square)) continue;
+    if (state.pending === null && world.points.isArmed(state, index))
+      spring(play, id, trap, square, state.traps[index] === 'found');
   }
+}
+
+/** Found or not, until it has gone off or is taken apart (CLS-TRP-02, CLS-TRP-30). */
+export function isArmed({ traps }: State, index: number): boolean {
+  return traps[index] === 'hidden' || traps[index] === 'found';
 }
 
 /** Whether somebody else holds the square a figure is on its way through (CLS-MOV-07). */
@@ -57,14 +63,8 @@ export function isShared({ figures }: State, id: FigureId, square: Square): bool
   return figures.some((other) => other.square === square && other.id !== id);
 }
 
-function spring(
-  play: Play,
-  id: FigureId,
-  trap: QuestTrap,
-  square: Square,
-  condition: 'hidden' | 'found',
-): void {
-  const rules = [condition === 'found' ? 'CLS-TRP-30' : 'CLS-TRP-02'];
+function spring(play: Play, id: FigureId, trap: QuestTrap, square: Square, isFound: boolean): void {
+  const rules = [isFound ? 'CLS-TRP-30' : 'CLS-TRP-02'];
   if (trap.kind === 'rockfall') rules.push('CLS-TRP-21');
   play.emit({
     type: 'trapSprung',
@@ -131,7 +131,7 @@ function rocksFall(play: Play, square: Square, by: FigureId): void {
   const victims = underRocks(play.state, square, by);
   for (const id of victims) inflict(play, id, TRAPS.rockfall.harm, ['CLS-TRP-23']);
   play.emit({ type: 'rocksFell', rules: ['CLS-TRP-22', 'CLS-TRP-26'], news: true, squares: [square] });
-  askForEscapes(play, victims, ESCAPES);
+  askForEscapes(play, victims);
 }
 
 /** Those on a square: whoever was passing through and set the trap off, then the one who held it. */
@@ -140,27 +140,17 @@ export function underRocks({ figures }: State, square: Square, by: FigureId | nu
   return [...ids.filter((id) => id === by), ...ids.filter((id) => id !== by)];
 }
 
-/** How a book gets victims out from under rocks. */
-export interface WaysOut {
-  readonly rule: RuleId;
-  readonly squares: (world: World, state: State, victim: Figure) => readonly Square[];
-  /** What becomes of a victim with nowhere to go. */
-  readonly stuck: (play: Play, victim: Figure) => void;
-}
-
-/** With no square to go to, the rocks are the end (CLS-TRP-25). */
-const ESCAPES: WaysOut = {
-  rule: 'CLS-TRP-24',
+/** The victims choose, each its own way; with no square to go to, the rocks are the end (CLS-TRP-25). */
+export const WAYS_OUT: WaysOut = {
+  rules: ['CLS-TRP-24', 'CLS-TRP-27'],
+  chooser: seatOf,
   squares: escapes,
   stuck: (play, victim) => kill(play, victim, null, ['CLS-TRP-25']),
 };
 
-/** Those under the rocks choose where to go, one after the other. */
-export function askForEscapes(
-  play: Play,
-  victims: readonly FigureId[],
-  { rule, squares, stuck }: WaysOut,
-): void {
+/** Where those under the rocks go is chosen, one after the other. */
+export function askForEscapes(play: Play, victims: readonly FigureId[]): void {
+  const { rules, squares, stuck } = play.world.points.waysOut;
   for (const [i, id] of victims.entries()) {
     const victim = findFigure(play.state, id);
     if (victim === undefined || !hasSquare(play.state.rubble, victim.square)) continue;
@@ -173,7 +163,7 @@ export function askForEscapes(
         squares: free,
         ...(then.length > 0 ? { then } : {}),
       } as const;
-      play.emit({ type: 'escapeAsked', rules: [rule], pending });
+      play.emit({ type: 'escapeAsked', rules: [rules[0]], pending });
       return;
     }
     stuck(play, victim);
@@ -181,25 +171,30 @@ export function askForEscapes(
 }
 
 /** One victim is out; those who were to choose after it do so now, or once the rocks it fled under have been dealt with. */
-export function nextEscape(play: Play, then: readonly FigureId[], ways: WaysOut): void {
+function nextEscape(play: Play, then: readonly FigureId[]): void {
   const { pending } = play.state;
-  if (pending === null) askForEscapes(play, then, ways);
+  if (pending === null) askForEscapes(play, then);
   else if (pending.tag === 'escape' && then.length > 0)
     play.emit({
       type: 'escapeAsked',
-      rules: [ways.rule],
+      rules: [play.world.points.waysOut.rules[0]],
       pending: { ...pending, then: [...(pending.then ?? []), ...then] },
     });
 }
 
 /** The notes may have filled or freed squares the victim was to choose from; returns whether they did. */
-export function renewEscape(play: Play, ways: WaysOut = ESCAPES): boolean {
+export function renewEscape(play: Play): boolean {
   const { world, state } = play;
-  if (state.pending?.tag !== 'escape') return false;
-  const { figure, squares: asked, then = [] } = state.pending;
-  const squares = ways.squares(world, state, figureOf(state, figure));
-  if (squares.join() === asked.join()) return false;
-  askForEscapes(play, [figure, ...then], ways);
+  const { pending } = state;
+  if (pending?.tag !== 'escape') return false;
+  const { figure, squares: asked, then = [] } = pending;
+  const { rules, squares } = world.points.waysOut;
+  const victim = figureOf(state, figure);
+  if (squares(world, state, victim).join() === asked.join()) return false;
+  askForEscapes(play, [figure, ...then]);
+  // Nowhere to go any more, and no end of it either: the victim stays.
+  if (play.state.pending === pending)
+    play.emit({ type: 'escaped', rules: [rules[0]], figure, to: victim.square });
   return true;
 }
 
@@ -210,39 +205,35 @@ function escapes(world: World, state: State, victim: Figure): Square[] {
     (square) =>
       enterable(ground, square) &&
       figureAt(state, square) === undefined &&
-      !(victim.side === 'morcar' && world.isStairs(square)),
+      !world.points.isClosed(world, victim.side, square),
   );
 }
 
 export function checkEscape(
-  _: World,
+  world: World,
   state: State,
   seat: SeatId,
   { figure, to }: CommandOf<'escape'>,
 ): Refusal | null {
   const { pending } = state;
-  if (pending?.tag !== 'escape' || pending.figure !== figure) return refuse('nothingAsked', 'CLS-TRP-24');
-  if (seatOf(state, figureOf(state, figure)) !== seat)
-    return refuse('notYourFigure', 'CLS-TRP-24', { figure });
-  return pending.squares.includes(to) ? null : refuse('noEscapeThere', 'CLS-TRP-24', { to });
+  const { rules, chooser } = world.points.waysOut;
+  if (pending?.tag !== 'escape' || pending.figure !== figure) return refuse('nothingAsked', rules[0]);
+  if (chooser(state, figureOf(state, figure)) !== seat) return refuse('notYourFigure', rules[0], { figure });
+  return pending.squares.includes(to) ? null : refuse('noEscapeThere', rules[0], { to });
 }
 
 export function escape(play: Play, { figure, to }: CommandOf<'escape'>): void {
   const from = figureOf(play.state, figure).square;
-  const then = othersToEscape(play.state);
-  play.emit({ type: 'escaped', rules: ['CLS-TRP-24', 'CLS-TRP-27'], news: true, figure, to });
+  const { pending } = play.state;
+  const then = (pending?.tag === 'escape' ? pending.then : undefined) ?? [];
+  play.emit({ type: 'escaped', rules: play.world.points.waysOut.rules, news: true, figure, to });
   if (isOpenPit(play.state, to)) fall(play, figure, to, { cost: 0, rules: ['CLS-TRP-24', 'CLS-TRP-06'] });
   const survivor = findFigure(play.state, figure);
   if (survivor?.side === 'heroes') {
     lookAround(play, survivor);
     setFoot(play, figure, from);
   }
-  nextEscape(play, then, ESCAPES);
-}
-
-/** Those who choose after the one now asked. */
-export function othersToEscape({ pending }: State): readonly FigureId[] {
-  return (pending?.tag === 'escape' ? pending.then : undefined) ?? [];
+  nextEscape(play, then);
 }
 
 /** The pit squares a jump in one direction would cross, and where it would land; null where there is no pit to jump. */
@@ -278,15 +269,15 @@ export function checkJump(
   const no = checkMover(state, seat, figure);
   if (no !== null) return no;
   const jumper = figureOf(state, figure);
+  const over = world.points.checkAction(state, jumper, 'step');
+  if (over !== null) return over;
   const turn = turnOf(state, jumper);
-  if (turn.moveOver) return refuse('moveOver', 'CLS-TUR-06', { figure });
-  if (turn.left === null) return refuse('rollFirst', 'CLS-MOV-01', { figure });
   const jump = findJump(world, state, jumper.square, to);
   if (jump === null) return refuse('noPitToJump', 'CLS-TRP-13', { to });
   // Nobody jumps the pit they are in: its floor is walked.
   if (!leadsDown(world, state, jumper, jumper.square, jump.over[0]!))
     return refuse('noPitToJump', 'CLS-TRP-12', { to });
-  if (turn.left < jump.over.length + 1) return refuse('noMovementLeft', 'CLS-TRP-14', { figure });
+  if (turn.left! < jump.over.length + 1) return refuse('noMovementLeft', 'CLS-TRP-14', { figure });
   const ground = groundOf(world, state);
   let from = jumper.square;
   for (const square of [...jump.over, to]) {
@@ -298,7 +289,7 @@ export function checkJump(
     from = square;
   }
   if (isOpenPit(state, to)) return refuse('notFree', 'CLS-TRP-15', { to });
-  return jumper.side === 'morcar' && world.isStairs(to) ? refuse('stairsClosed', 'CLS-STA-08', { to }) : null;
+  return world.points.isClosed(world, jumper.side, to) ? refuse('stairsClosed', 'CLS-STA-08', { to }) : null;
 }
 
 function findJump(

@@ -12,6 +12,7 @@ import { figureOf, findFigure, has, heroOf, isHero, isUndead, seatOf } from './f
 import { restoreBody } from './magic.ts';
 import { availableKinds, cardIn, isFree, standMonster } from './monsters.ts';
 import type { Play } from './play.ts';
+import type { WanderersSquares } from './points.ts';
 import type { Figure, State } from './state.ts';
 import { inflict } from './traps.ts';
 import { checkStanding } from './turns.ts';
@@ -38,20 +39,6 @@ export function drawTreasure(play: Play, hero: HeroKind): void {
   carryOut(play, hero, card, effect);
 }
 
-export function gainGold(play: Play, hero: HeroKind, amount: number, rules: readonly RuleId[]): void {
-  play.emit({ type: 'goldGained', rules, hero, amount });
-}
-
-export function gainPotion(
-  play: Play,
-  hero: HeroKind,
-  potion: PotionId,
-  fromDeck: boolean,
-  rules: readonly RuleId[],
-): void {
-  play.emit({ type: 'potionKept', rules, hero, potion, fromDeck });
-}
-
 export function gainEquipment(
   play: Play,
   hero: HeroKind,
@@ -71,18 +58,18 @@ const CARDS: {
   ) => void;
 } = {
   gold: (play, hero, card, { amount }) => {
-    play.world.points.gainGold(play, hero, amount, ['CLS-TRE-04']);
+    play.emit({ type: 'goldGained', rules: ['CLS-TRE-04'], hero, amount });
     play.emit({ type: 'cardSetAside', rules: ['CLS-TRE-05'], card });
   },
   scatteredGold: (play, hero, card) => {
     const die = play.roll(D6, play.state.control[hero]!, 'CLS-TRE-04', { who: hero });
     play.emit({ type: 'goldRolled', rules: ['CLS-TRE-04'], news: true, hero, die });
-    play.world.points.gainGold(play, hero, die * 10, ['CLS-TRE-04']);
+    play.emit({ type: 'goldGained', rules: ['CLS-TRE-04'], hero, amount: die * 10 });
     play.emit({ type: 'conditionGained', rules: ['CLS-TRE-04'], figure: hero, condition: 'stunned' });
     play.emit({ type: 'cardSetAside', rules: ['CLS-TRE-05'], card });
   },
   potion: (play, hero, card) =>
-    play.world.points.gainPotion(play, hero, card as PotionId, true, ['CLS-TRE-06']),
+    play.emit({ type: 'potionKept', rules: ['CLS-TRE-06'], hero, potion: card as PotionId, fromDeck: true }),
   nothing: (play, _hero, card) => play.emit({ type: 'cardSetAside', rules: ['CLS-TRE-05'], card }),
   trap: (play, hero, card, { harm, holds }) => {
     if (holds === true)
@@ -97,19 +84,21 @@ const CARDS: {
 };
 
 /** Beside the searcher if there is room, else anywhere in the place (CLS-TRE-10, CLS-TRE-11). */
-export function askForWanderer(play: Play, hero: HeroKind): void {
-  const { world, state } = play;
-  const searcher = figureOf(state, hero);
-  const kinds = availableKinds(world, state, world.quest.wandering);
-  const beside = sideNeighbours(groundOf(world, state), searcher.square).filter((square) =>
+export function wanderersSquares(world: World, state: State, { square: from }: Figure): WanderersSquares {
+  const beside = sideNeighbours(groundOf(world, state), from).filter((square) =>
     isFree(world, state, square),
   );
-  const near = beside.length > 0;
-  const squares = near
-    ? beside
-    : surroundings(world, state, searcher.square).filter(
-        (square) => hasSquare(state.revealed, square) && isFree(world, state, square),
-      );
+  if (beside.length > 0) return { near: true, squares: beside };
+  const squares = surroundings(world, state, from).filter(
+    (square) => hasSquare(state.revealed, square) && isFree(world, state, square),
+  );
+  return { near: false, squares };
+}
+
+export function askForWanderer(play: Play, hero: HeroKind): void {
+  const { world, state } = play;
+  const kinds = availableKinds(world, state, world.quest.wandering);
+  const { near, squares } = world.points.wanderersSquares(world, state, figureOf(state, hero));
   if (kinds.length === 0 || squares.length === 0) {
     play.emit({ type: 'wanderingAbsent', rules: [kinds.length === 0 ? 'CLS-TRE-13' : 'CLS-TRE-11'], hero });
     return;
@@ -154,20 +143,19 @@ export function forgoWandering(play: Play): void {
   play.emit({ type: 'wanderingAbsent', rules, hero: pending.hero });
 }
 
-/** It appears and, if beside the searcher, attacks at once: that hero and nobody else (CLS-TRE-12, CLS-TRE-15). */
+/** It appears and, if beside the searcher, falls upon that hero and nobody else (CLS-TRE-12). */
 export function placeWandering(play: Play, { kind, square }: CommandOf<'placeWandering'>): void {
   const { pending } = play.state;
   if (pending?.tag !== 'wandering') return;
   const monster = standMonster(play, kind, square, null, null);
-  if (!pending.adjacent) return;
-  play.world.points.makeAttack(play, {
-    attacker: monster.id,
-    target: pending.hero,
-    weapon: null,
-    thrown: false,
-    dice: cardIn(play.world, kind).attack,
-    by: 'wandering',
-  });
+  if (pending.adjacent) play.world.points.surprise(play, monster, pending.hero);
+}
+
+/** It attacks at once, with the dice of its card (CLS-TRE-15). */
+export function surprise(play: Play, { id, kind }: Figure, target: HeroKind): void {
+  const { attack: dice } = cardIn(play.world, kind);
+  const attack = { attacker: id, target, weapon: null, thrown: false, dice, by: 'wandering' } as const;
+  play.world.points.makeAttack(play, attack);
 }
 
 export function checkPotion(

@@ -5,7 +5,7 @@ import type { Action } from './points.ts';
 import type { CommandOf } from './commands.ts';
 import { figureOf, findFigure, has, isHero, seatOf } from './figures.ts';
 import type { Play } from './play.ts';
-import type { Figure, FigureId, State, Turn } from './state.ts';
+import type { Belongings, Figure, FigureId, State, Turn } from './state.ts';
 import { sharesPlace } from './visibility.ts';
 import type { World } from './world.ts';
 
@@ -61,9 +61,17 @@ function checkAwake(figure: Figure): Refusal | null {
   return has(figure, 'asleep') ? refuse('asleep', 'CLS-SPL-07', { figure: figure.id }) : null;
 }
 
-/** Whether the figure's one action is still to be had (CLS-TUR-03, CLS-TUR-04), or a further one that a card gives. */
+/** One move (CLS-TUR-03), and one action (CLS-TUR-04) or a further one that a card gives. */
 export function checkAction(state: State, figure: Figure, action: Action): Refusal | null {
-  const { acted, bonus } = turnOf(state, figure);
+  const { acted, bonus, left, moveOver } = turnOf(state, figure);
+  if (action === 'move') {
+    if (left !== null) return refuse('alreadyRolled', 'CLS-MOV-01');
+    return moveOver ? refuse('moveOver', 'CLS-TUR-06') : null;
+  }
+  if (action === 'step') {
+    if (moveOver) return refuse('moveOver', 'CLS-TUR-06', { figure: figure.id });
+    return left === null ? refuse('rollFirst', 'CLS-MOV-01', { figure: figure.id }) : null;
+  }
   if (!acted || (action === 'cast' && bonus === 'spell')) return null;
   return refuse('alreadyActed', action === 'cast' ? 'CLS-SPL-05' : 'CLS-TUR-04', { figure: figure.id });
 }
@@ -98,19 +106,20 @@ export function endTurn(play: Play): void {
   passTurn(play);
 }
 
-/** Before the Morcar turn ends: what a hero left behind may be claimed once, by a monster on the spot (CLS-DTH-03). */
+/** Before the Morcar turn ends. */
 function askClaim(play: Play): boolean {
   const { world, state } = play;
-  const claimable = state.belongings.find(
-    ({ chance, square }) =>
-      chance === 'now' &&
-      state.figures.some(
-        (figure) => figure.side === 'morcar' && sharesPlace(world, state, square, figure.square),
-      ),
-  );
-  if (claimable === undefined) return false;
-  play.emit({ type: 'claimAsked', rules: ['CLS-DTH-03'], hero: claimable.hero });
+  const claimed = state.belongings.find((left) => world.points.isClaimable(world, state, left));
+  if (claimed === undefined) return false;
+  play.emit({ type: 'claimAsked', rules: ['CLS-DTH-03'], hero: claimed.hero });
   return true;
+}
+
+/** Once, by a monster on the spot (CLS-DTH-03). */
+export function isClaimable(world: World, state: State, { chance, square }: Belongings): boolean {
+  const onTheSpot = ({ side, square: at }: Figure) =>
+    side === 'morcar' && sharesPlace(world, state, square, at);
+  return chance === 'now' && state.figures.some(onTheSpot);
 }
 
 export function checkClaim(_: World, state: State, seat: SeatId): Refusal | null {
@@ -147,30 +156,22 @@ export function beginRound(play: Play, round: number): void {
 /** The next hero or ally able to take a turn, and Morcar after the last (CLS-TUR-02). */
 function beginFrom(play: Play, place: number): void {
   const { order } = play.state;
-  for (let next = place; next < order.length; next += 1) {
-    const id = order[next]!;
-    if (findFigure(play.state, id) !== undefined && beginTurn(play, id)) return;
+  for (const id of order.slice(place)) {
+    if (findFigure(play.state, id) === undefined) continue;
+    const rules = isHero(id) ? ['CLS-TUR-02', 'CLS-TUR-03'] : ['CLS-TUR-02', 'CLS-QBK-06'];
+    play.emit({ type: 'turnStarted', rules, figure: id });
+    if (play.world.points.beginTurn(play, id)) return;
   }
-  beginMorcarTurn(play);
-}
-
-function beginTurn(play: Play, id: FigureId): boolean {
-  play.emit({
-    type: 'turnStarted',
-    rules: isHero(id) ? ['CLS-TUR-02', 'CLS-TUR-03'] : ['CLS-TUR-02', 'CLS-QBK-06'],
-    figure: id,
-  });
-  return play.world.points.beginTurn(play, figureOf(play.state, id));
-}
-
-function beginMorcarTurn(play: Play): void {
   play.emit({ type: 'turnStarted', rules: ['CLS-TUR-08', 'CLS-TUR-09'], figure: null });
-  play.world.points.beginMorcarTurn(play);
+  play.world.points.beginTurn(play, null);
 }
 
 /** Monsters that sleep or are stunned are told apart before the first of them moves. */
-export function wakeMonsters(play: Play): void {
-  for (const figure of play.state.figures) if (figure.side === 'morcar') losesTurn(play, figure);
+export function beginTurn(play: Play, taker: FigureId | null): boolean {
+  const { losesTurn: loses } = play.world.points;
+  if (taker !== null) return !loses(play, figureOf(play.state, taker));
+  for (const figure of play.state.figures) if (figure.side === 'morcar') loses(play, figure);
+  return true;
 }
 
 /** Sleepers try to wake; the stunned lose this turn. */

@@ -13,9 +13,11 @@ import type { Referee } from '@oubliette/referee';
 import type { Classic } from './kit.ts';
 import type { RulePoints } from './points.ts';
 import type { DoorKey } from './commands.ts';
+import type { Bestiary } from './content/monsters.ts';
 import { everyEffect } from './quest/places.ts';
 import type { Effect, Quest, QuestMonster } from './quest/quest.ts';
 import type { CheckedSetup, Passage } from './setup.ts';
+import type { Edition } from './system.ts';
 import type { FigureId, State } from './state.ts';
 
 type Question = Extract<Effect, { tag: 'ask' }>;
@@ -24,6 +26,8 @@ export interface World {
   readonly referee: Referee<Classic>;
   /** What the rules in force decide in their own way. */
   readonly points: RulePoints;
+  /** The monsters of the box. */
+  readonly monsters: Bestiary;
   readonly setup: CheckedSetup;
   readonly quest: Quest;
   /** By seat, the standing answer to those who want to pass through its figures (CLS-MOV-07). */
@@ -55,7 +59,7 @@ export interface World {
 }
 
 export function newWorld(
-  { referee, points }: Pick<World, 'referee' | 'points'>,
+  { referee, points, quests }: Pick<Edition, 'referee' | 'points' | 'quests'>,
   setup: CheckedSetup,
   quest: Quest,
 ): World {
@@ -77,6 +81,7 @@ export function newWorld(
   return {
     referee,
     points,
+    monsters: quests.monsters,
     setup,
     quest,
     passage: Object.fromEntries(setup.seats.map(({ id, passage }) => [id, passage])),

@@ -1,6 +1,5 @@
 // `npm run bench`: how fast the games are. `-- --json` prints one JSON object instead of a table.
 import { availableParallelism, cpus } from 'node:os';
-import { parseArgs } from 'node:util';
 import { growLevel } from '@oubliette/advanced/testing';
 import { readQuestBook } from '@oubliette/classic/node';
 import { streamFromSeed, tape } from '@oubliette/kernel';
@@ -13,28 +12,13 @@ import { newTally } from '../src/tally.ts';
 import { recordJournal } from './journals.ts';
 import type { Journal, Played } from './journals.ts';
 import { micros, rate } from './measure.ts';
+import { askedOf } from '../../../tools/usage.ts';
 
 const USAGE = `Usage: npm run bench -- [--json]
 
 Measures the rules on one core: journals replayed, random play, whole matches, copies of a state.
   --json   one JSON object instead of a table
 `;
-
-/** Reports wrong arguments in one line. */
-function askedFor(): { readonly json: boolean } {
-  try {
-    const { values: given } = parseArgs({
-      options: { json: { type: 'boolean', default: false }, help: { type: 'boolean', short: 'h' } },
-    });
-    if (given.help !== true) return given;
-    process.stdout.write(USAGE);
-    process.exit(0);
-  } catch (error) {
-    const [line] = String(error instanceof Error ? error.message : error).split(/\. |\n/u);
-    process.stderr.write(`${line}. Type npm run bench -- --help for how it is used.\n`);
-    process.exit(2);
-  }
-}
 
 /** Every quest, and every dungeon with a computer game master if it has one. */
 const GAMES = {
@@ -113,7 +97,11 @@ function overStates(journals: readonly Journal[], work: (state: unknown) => unkn
 /** Expeditions take a second or so: slices long enough for several. */
 const PLAYING_SLICE_MS = { classic: 400, nextlevel: 2000, advanced: 5000 } as const;
 
-const values = askedFor();
+const { values } = askedOf({
+  name: 'npm run bench',
+  usage: USAGE,
+  options: { json: { type: 'boolean', default: false } },
+});
 const mean = (list: readonly number[]): number => list.reduce((sum, value) => sum + value, 0) / list.length;
 const tenths = (value: number): number => Math.round(value * 10) / 10;
 

@@ -1,6 +1,6 @@
 /** What figures fight with, whom they can hit from where they stand, and the squares they control (NXT-ATK-04, NXT-OPP-01). */
-import { groundOf, has, isHero, isUndead, questTreasureCard } from '@oubliette/classic/extend';
-import type { Condition, Figure, FigureId, QuestTreasureId, World } from '@oubliette/classic/extend';
+import { groundOf, has, helpsAttack, isHero, isUndead, questTreasureCard } from '@oubliette/classic/extend';
+import type { Figure, FigureId, QuestTreasureId, World } from '@oubliette/classic/extend';
 import { adjacent, adjoining, clearLine, diagonalNeighbours, sideNeighbours } from '@oubliette/dungeon';
 import type { Ground, Square } from '@oubliette/dungeon';
 import { refuse } from '@oubliette/kernel';
@@ -116,10 +116,6 @@ function diceOn({ id, dice }: Wielded, target: Figure | undefined): number {
 /** Plain dice for a free blow: what is added or made better is left out (NXT-CTR-03). */
 export function plainDice(state: Marked, figure: Figure): number {
   return Math.max(0, closeArm(state, figure).dice - (has(figure, 'pit') ? 1 : 0));
-}
-
-export function helpsAttack(condition: Condition): boolean {
-  return condition === 'courage' || condition === 'strength';
 }
 
 /** Why a figure cannot hit another from where both stand; null where it can. */

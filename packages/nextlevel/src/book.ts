@@ -1,34 +1,34 @@
 /** NextLevel's book: classic's, with what its chapters replace and add (NXT-SCO-01). */
 import { CLASSIC_POINTS, CLASSIC_RULES, unsettledBy } from '@oubliette/classic/extend';
-import type { Action, Figure, Play, RulePoints } from '@oubliette/classic/extend';
+import type { Play, RulePoints } from '@oubliette/classic/extend';
 import { refuse } from '@oubliette/kernel';
-import type { Refusal } from '@oubliette/kernel';
 import { compose } from '@oubliette/referee';
 import type { Playing, Rules } from '@oubliette/referee';
-import { checkNormal } from './actions.ts';
 import { AMBUSHES } from './chapters/ambushes.ts';
 import { ATTACKING, startAttack } from './chapters/attacking.ts';
 import { DOORS } from './chapters/doors.ts';
 import { HEROES, heroStrength } from './chapters/heroes.ts';
-import { gainEquipment, gainGold, gainPotion, isEmptyHanded } from './heroes/carrying.ts';
+import { gainEquipment, isEmptyHanded } from './heroes/carrying.ts';
 import { MAGIC } from './chapters/magic.ts';
-import { checkSquare, MOVING, rollMove, stepCost, stepsFrom } from './chapters/moving.ts';
+import { moveDice, MOVING } from './chapters/moving.ts';
 import { SEARCHING } from './chapters/searching.ts';
 import { TECHNIQUES } from './chapters/techniques.ts';
 import { springTraps, TRAPPING } from './chapters/trapping.ts';
 import { WEAPONS } from './chapters/weapons.ts';
 import { DROPPED } from './commands.ts';
-import { BESTIARY } from './content/bestiary.ts';
 import { partFigures } from './engagement.ts';
 import { obstacles } from './furniture.ts';
 import type { NextLevel } from './kit.ts';
+import { takeStep } from './movement/steps.ts';
+import { barredBy, checkBorder, stepCost } from './movement/ways.ts';
 import { NextPlay } from './play.ts';
 import { lurkingAt } from './reactions/noise.ts';
+import { disturbs } from './search/quiet.ts';
 import { withShown } from './secrets.ts';
 import { settle } from './settle.ts';
 import { SLANTING, withSides } from './slant.ts';
-import type { NextState, NormalAction } from './state.ts';
-import { beginMorcarTurn, beginTurn } from './turns.ts';
+import { WAYS_OUT } from './traps/rocks.ts';
+import { beginTurn, checkAction } from './turns.ts';
 
 /** In the order of the rulebook: where two chapters react to the same event, the earlier one goes first. */
 export const CHAPTERS = [
@@ -69,44 +69,34 @@ export const NEXTLEVEL_RULES = compose<NextLevel>(
   [{ drops: DROPPED }, ...CHAPTERS, SLANTING],
 );
 
-/** The Wand of Recall lets a second spell follow the first. */
-function checkAction(state: NextState, figure: Figure, action: Action): Refusal | null {
-  const free = action === 'potion' || (action === 'cast' && state.turn.bonus === 'spell');
-  return free ? null : checkNormal(state, figure, NORMAL[action]);
-}
-
-/** What classic's actions are among NextLevel's. */
-const NORMAL = {
-  attack: 'attack',
-  cast: 'attack',
-  power: 'attack',
-  search: 'search',
-  disarm: 'trapWork',
-} as const satisfies Record<Exclude<Action, 'potion'>, NormalAction>;
-
 /** Everything not named here is as in classic. */
 export const NEXTLEVEL_POINTS: RulePoints = {
   ...CLASSIC_POINTS,
-  monsters: BESTIARY,
-
-  checkAction,
-  beginTurn,
-  beginMorcarTurn,
-
   heroStrength,
-  rollMove,
-  stepsFrom,
-  checkSquare,
+
+  beginTurn,
+  checkAction,
+
+  moveDice,
   stepCost,
-  obstacles,
-  unseenAt: lurkingAt,
+  checkBorder,
+  crossesTwice: true,
+  barredBy,
+  takeStep,
+
   discoverySight: DISCOVERY_SIGHT,
+  obstacles,
+
+  unseenAt: lurkingAt,
 
   makeAttack: startAttack,
   ownShield: () => 'whiteShield',
-  springTraps,
-  gainGold,
-  gainPotion,
-  gainEquipment,
+
   isEmptyHanded,
+
+  springTraps,
+  waysOut: WAYS_OUT,
+
+  disturbs,
+  gainEquipment,
 };

@@ -1,7 +1,8 @@
 /** No square left to go to (NXT-COR). */
-import { figureAt, has, leadsDown } from '@oubliette/classic/extend';
+import { checkSquare, figureAt, has, leadsDown } from '@oubliette/classic/extend';
 import type { Figure, World } from '@oubliette/classic/extend';
 import { areFoes, canHit, wieldedBy } from './arms.ts';
+import { squaresToStepTo } from './movement/ways.ts';
 import { isOverwhelmed } from './overwhelmed.ts';
 import type { NextState } from './state.ts';
 
@@ -20,14 +21,11 @@ export function isCornered(world: World, state: NextState, target: Figure): bool
 }
 
 function canStep(world: World, state: NextState, mover: Figure): boolean {
-  const { points } = world;
   const way = { path: [], boons: [] };
-  return points
-    .stepsFrom(world, state, mover, mover.square)
-    .some(
-      (to) =>
-        figureAt(state, to) === undefined &&
-        !leadsDown(world, state, mover, mover.square, to) &&
-        points.checkSquare(world, state, mover, way, mover.square, to) === null,
-    );
+  return squaresToStepTo(world, mover).some(
+    (to) =>
+      figureAt(state, to) === undefined &&
+      !leadsDown(world, state, mover, mover.square, to) &&
+      checkSquare(world, state, mover, way, mover.square, to) === null,
+  );
 }

@@ -86,7 +86,7 @@ export function turnCost(world: World, state: NextState, mover: Figure, facing: 
 }
 
 /** Where the mover's present way ends: squares after those are only being weighed. */
-export function squaresWalked(state: NextState, mover: Figure): number {
+function squaresWalked(state: NextState, mover: Figure): number {
   return turnOf(state, mover).path.length;
 }
 

@@ -1,12 +1,11 @@
 /** What a command leaves to be settled before somebody has a choice again. */
-import { askNext, findFigure, passTurn } from '@oubliette/classic/extend';
+import { askNext, findFigure, passTurn, renewEscape } from '@oubliette/classic/extend';
 import { dealBlow } from './monsters/blows.ts';
 import type { NextPlay } from './play.ts';
-import { renewRefuges } from './traps/rocks.ts';
 
 /** True while there is more: a turn that is over at once passes on (NXT-TRP-03, NXT-DIS-04). */
 export function settle(play: NextPlay): boolean {
-  if (renewRefuges(play) || dealBlow(play)) return true;
+  if (renewEscape(play) || dealBlow(play)) return true;
   if (play.next.asked === null && askNext(play)) return true;
   const { turn } = play.state;
   if (!play.next.turn.over || turn.taker === null || play.world.referee.isAsking(play.state)) return false;

@@ -148,10 +148,10 @@ export interface Chapter<K extends Kinds, C extends BaseCommand, Facts, F extend
   readonly reacts?: Reactions<K>;
   /** New handlers for commands of the base. */
   readonly replaces?: { readonly [type: string]: Handler<K, never> };
-  /** New forms of the base's questions. */
-  readonly reframes?: { readonly [tag: string]: FrameKind<K, never> };
   /** Commands of the base that no longer exist. */
   readonly drops?: readonly string[];
+  /** Commands of the base that this chapter offers instead, and carries out as the base does. */
+  readonly lists?: readonly string[];
   /** Extra fields for commands of any chapter, and their effect. */
   readonly refines?: { readonly [type: string]: Refinement<K> };
   readonly follows?: Follows<K>;

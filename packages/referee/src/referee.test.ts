@@ -204,7 +204,7 @@ describe('the referee', () => {
   });
 });
 
-/** An add-on: one counts double, shouting is gone, one may ask softly, and questions go to ann. */
+/** An add-on: one counts double, shouting is gone, and one may ask softly. */
 const twice = {
   shapes: {},
   handlers: {},
@@ -217,9 +217,6 @@ const twice = {
     },
   },
   drops: ['shout'],
-  reframes: {
-    asking: { ...counting.frames.asking, asks: () => ({ seat: 'ann', prompt: 'yesOrNo', rules: ['TWO-2'] }) },
-  },
   follows: { counted: (state, { by }, _world, before) => ({ ...state, echo: before.count + 100 * by }) },
   refines: {
     ask: {
@@ -261,8 +258,7 @@ describe('a book on another', () => {
     assert.equal(decision.refusal.code, 'unknownCommand');
   });
 
-  test('asks otherwise, and lets commands of the base say more', () => {
-    assert.equal(addOn.asked(at, ASKED)?.seat, 'ann');
+  test('lets commands of the base say more', () => {
     assert.ok(decide(START, { type: 'ask', seat: 'bob', softly: true }).ok);
     const loud = decide({ ...START, count: 1 }, { type: 'ask', seat: 'bob', softly: true });
     assert.ok(!loud.ok);
@@ -276,12 +272,29 @@ describe('a book on another', () => {
     );
   });
 
-  test('replaces, drops and refines only what there is', () => {
+  test('offers what it lists in its own place, and carries it out as the base does', () => {
+    const { ask } = counting.handlers;
+    const asking = { ...ask, offers: () => [{ type: 'ask', seat: 'bob' }] };
+    const under = compose<Counting>(course, [
+      { appliers: flowAppliers },
+      { ...counting, handlers: { ...counting.handlers, ask: asking } },
+      echoing,
+    ]);
+    const listing = { lists: ['ask'], offers: () => [{ type: 'ask', seat: 'ann' }] };
+    const over = compose<Counting>(under, [listing]);
+    const asked = (rules: typeof base) =>
+      new Referee(rules).moves(at, START, 'ann').flatMap((move) => (move.type === 'ask' ? [move] : []));
+    assert.deepEqual(asked(under), [{ type: 'ask', seat: 'bob' }]);
+    assert.deepEqual(asked(over), [{ type: 'ask', seat: 'ann' }]);
+    assert.equal(over.handlers['ask'], under.handlers['ask']);
+  });
+
+  test('replaces, drops, lists and refines only what there is', () => {
     const nothing = /there is no dance to be done otherwise/u;
     const handler = counting.handlers.count;
     assert.throws(() => compose<Counting>(base, [{ replaces: { dance: handler } }]), nothing);
     assert.throws(() => compose<Counting>(base, [{ drops: ['dance'] }]), nothing);
-    assert.throws(() => compose<Counting>(base, [{ reframes: { dance: twice.reframes.asking } }]), nothing);
+    assert.throws(() => compose<Counting>(base, [{ lists: ['dance'] }]), nothing);
     assert.throws(() => compose<Counting>(base, [{ follows: { dance: (state: State) => state } }]), nothing);
     assert.throws(() => compose<Counting>(base, [{ refines: { dance: twice.refines.ask } }]), nothing);
     assert.throws(

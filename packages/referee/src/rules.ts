@@ -90,12 +90,9 @@ export function compose<K extends Kinds>(base: Course<K> | Rules<K>, chapters: r
     all.map((chapter) => chapter.handlers),
     under.handlers,
   );
-  for (const type of [...dropped, ...Object.keys(replaced)]) mustHave(under.handlers, type);
-  const reframed = union<FrameKind<K, K['Frame']>>(
-    'reframes',
-    all.map(({ reframes }) => reframes),
-  );
-  for (const tag of Object.keys(reframed)) mustHave(under.frames, tag);
+  const listed = all.flatMap(({ lists = [] }) => lists);
+  const isListed = (one: Layer<K>[number]) => typeof one === 'string' && listed.includes(one);
+  for (const type of [...dropped, ...listed, ...Object.keys(replaced)]) mustHave(under.handlers, type);
   const rules: Rules<K> = {
     ...under,
     shapes: without(
@@ -115,21 +112,18 @@ export function compose<K extends Kinds>(base: Course<K> | Rules<K>, chapters: r
         under.appliers,
       ),
     ),
-    frames: {
-      ...union(
-        'frames',
-        all.map(({ frames }) => frames),
-        under.frames,
-      ),
-      ...reframed,
-    },
+    frames: union(
+      'frames',
+      all.map(({ frames }) => frames),
+      under.frames,
+    ),
     redactions: union(
       'redacts',
       all.map(({ redacts }) => redacts),
       under.redactions,
     ),
     reactions: reactionsOf(all, under.reactions),
-    layers: [all.flatMap(layerOf), ...under.layers],
+    layers: [all.flatMap(layerOf), ...under.layers.map((layer) => layer.filter((one) => !isListed(one)))],
     always: [...all.flatMap(alwaysOf), ...under.always],
   };
   return { ...rules, ...refinedBy(all, rules) };

@@ -86,8 +86,7 @@ function whyNotSkip({ open, now, by, presence }: Petition, seat: SeatId): Refusa
   if (seatsOf(table, by).length === 0) return refuse('notSeated', TABLE.agree);
   // A stay in town is no turn: passing it over would be shopping and enrolling for another player.
   if (open.box.outings !== undefined) return refuse('noTurns', TABLE.agree);
-  if (occupant?.is !== 'member' || occupant.member === by || !presence.isAbsent(occupant.member))
-    return refuse('notAway', TABLE.agree);
+  if (occupant?.is !== 'member' || !presence.isAbsent(occupant.member)) return refuse('notAway', TABLE.agree);
   const isAwaited = open.game
     .waiting(match.state)
     .some((waiting) => waiting.seat === seat && waiting.optional !== true);

@@ -172,6 +172,24 @@ describe('the chair of somebody who is away (TBL-AGREE)', () => {
     assert.deepEqual(chair(bo, 'ann'), { is: 'bot', bot: 'dull', for: 'm1' });
   });
 
+  test('those without a chair call no computer and have no turn passed over', async () => {
+    const { house, ann, bo, gus } = await playing();
+    await leaves(ann);
+    house.pass(2 * MINUTE);
+    await lookIn(house, bo);
+    assert.equal(await gus.refused({ t: 'skip', seat: 'ann' }), 'notSeated');
+    assert.equal(await gus.refused({ t: 'seat', seat: 'ann', occupant: bot() }), 'onlyTheHost');
+    assert.equal(info(bo).wish, null);
+  });
+
+  test('the host who opened the table asks nobody', async () => {
+    const { ann, bo } = await playing({ master: true });
+    assert.equal((await ann.ask({ t: 'seat', seat: 'bo', occupant: bot() })).t, 'done');
+    assert.deepEqual(chair(bo, 'bo'), { is: 'bot', bot: 'dull', for: 'm2' });
+    assert.equal((await ann.ask({ t: 'seat', seat: 'gm', occupant: member('m3') })).t, 'done');
+    assert.equal(info(bo).wish, null, 'nobody comes to know what they did not');
+  });
+
   test('one who says no, or takes the question back, ends it', async () => {
     const { house, ann, bo, gus } = await playing({ master: true });
     await leaves(ann);
@@ -197,6 +215,11 @@ describe('the chair of somebody who is away (TBL-AGREE)', () => {
     assert.equal(await bo.refused({ t: 'skip', seat: 'gm' }), 'notAway');
     assert.equal((await bo.ask({ t: 'skip', seat: 'ann' })).t, 'done');
     assert.equal((bo.present().view as { turn: string }).turn, 'ann');
+    const back = await house.connect(ann.link);
+    assert.equal(await gus.refused({ t: 'agree', agrees: true }), 'notAway', 'she came back meanwhile');
+    await leaves(back);
+    house.pass(2 * MINUTE);
+    await lookIn(house, bo);
     await gus.ask({ t: 'agree', agrees: true });
     await until(() => (bo.present().view as { turn: string }).turn === 'bo', 'it is Bo’s turn');
     assert.ok(happenings(gus).some(({ kind }) => kind === 'skipped'));
@@ -258,6 +281,7 @@ describe('who comes to know secrets (TBL-AGREE)', () => {
     assert.equal(chair(bo, 'gm')?.is, 'bot');
     assert.deepEqual(info(bo).wish?.asked, ['m2', 'm3']);
     await gus.ask({ t: 'agree', agrees: true });
+    assert.equal(await gus.refused({ t: 'agree', agrees: true }), 'notAsked', 'once is enough');
     assert.equal(chair(bo, 'gm')?.is, 'bot', 'Bo has still to be asked');
     await bo.ask({ t: 'agree', agrees: true });
     assert.deepEqual(chair(bo, 'gm'), member('m3'));

@@ -13,7 +13,7 @@ export interface Budget {
 
 /** The job took more time or memory than allowed. */
 export class TooMuch extends Error {}
-/** Too many others wait. */
+/** Too many others wait, or nothing is begun any more. */
 export class Busy extends Error {}
 
 const PROGRAM = new URL('worker.ts', import.meta.url);
@@ -22,6 +22,7 @@ const STARTING_MS = 60_000;
 /** A thread with nothing to do is ended after so long. */
 const IDLE_MS = 60_000;
 const STACK_MEGABYTES = 4;
+const STOPPING = 'the server is stopping';
 
 type Answer = Exclude<FromClerk, { t: 'ready' }>;
 
@@ -65,7 +66,7 @@ export class ClerkThread {
   }
 
   async *#pieces(job: Job): AsyncGenerator {
-    if (this.#closed) throw new Error('the server is stopping');
+    if (this.#closed) throw new Busy(STOPPING);
     clearTimeout(this.#resting);
     const worker = await (this.#worker ??= this.#start());
     this.#counted += 1;
@@ -97,7 +98,7 @@ export class ClerkThread {
       return await inTime(answered, ms);
     } catch (error) {
       await this.#end();
-      throw error;
+      throw this.#closed ? new Busy(STOPPING) : error;
     }
   }
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { Waiting } from '@oubliette/kernel';
 import type { Away, Batch, Chair, Happening, Occupant, Present, Rolling, TableInfo } from '@oubliette/table';
-import { checkMessages } from '@oubliette/words';
+import { checkMessages, properNoun } from '@oubliette/words';
 import { whileAway } from '../tables/away.ts';
 import { audiencesFor, chatOf } from './chat.ts';
 import { heroesEyes, roleOf, sightOf } from './eyes.ts';
@@ -99,6 +99,10 @@ describe('the waiting line', () => {
     assert.match(rollText({ ...rolling, thrown: open }, at), /^DWARF rolls 1 .* hangs on what it shows\.$/u);
     assert.match(told({}, 'fr'), /^DWARF lance 2 combat dice/u);
     assert.equal(told({ thrown: null, you: 'watch' }), 'DWARF rolls behind the screen.');
+    assert.match(told({ thrown: null, you: 'letRoll' }), /^DWARF has dice to roll .*nobody is there/u);
+    const foe = { who: properNoun('Skarn', 'm'), purpose: 'to strike' };
+    const named = { ...at, ui: { ...ui, rollFor: () => foe } };
+    assert.equal(rollLine(rolling, named), 'Skarn rolls 2 combat dice to strike.');
     const roll = { mine: true, text: told() };
     assert.deepEqual(line([wait('elf')], ['elf'], false, [], roll), roll);
     assert.equal(line([wait('elf')], ['elf'], true, [], roll).mine, false, 'when it is over it is over');
@@ -513,6 +517,7 @@ describe('deciding together', () => {
     assert.match(ask('morcar', { is: 'member', member: 'm2' }), /^Max asks: .*hidden\?$/);
     assert.doesNotMatch(ask('elf', { is: 'member', member: 'm2' }), /hidden/);
     assert.match(ask('elf', lentBot), /computer/);
+    assert.match(ask('elf', null), /chair of ELF be free/);
     assert.match(wishText(INFO, { by: 'm2', wish: { what: 'skip', seat: 'elf' } }, 'en'), /passed over/);
   });
 
@@ -548,5 +553,10 @@ describe('deciding together', () => {
       member: 'm3',
     });
     assert.equal(lastReseating(gone, 'm4', 1, opened.held).news, null);
+    assert.equal(lastReseating(gone, 'm2', 2, opened.held).news, null, 'once');
+    const back = [...lent, given(3, 'm2', { is: 'member', member: 'm2' })];
+    assert.equal(lastReseating(back, 'm2', 1, opened.held).news, null, 'what one has set right oneself');
+    const got = [...first, given(2, 'm1', { is: 'member', member: 'm3' })];
+    assert.equal(lastReseating(got, 'm3', 1, opened.held).news?.seat, 'dwarf', 'and who gets a chair');
   });
 });

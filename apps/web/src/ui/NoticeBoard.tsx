@@ -1,5 +1,5 @@
 /** Where toasts appear and where screen readers listen. Once in the app. */
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { UI } from '../words/ui.ts';
 import { useWords } from '../words/useWords.ts';
 import { IconButton } from './IconButton.tsx';
@@ -9,6 +9,12 @@ import './NoticeBoard.css';
 
 export function NoticeBoard() {
   const { toasts, polite, assertive } = useSyncExternalStore(subscribeToNotices, getNotices);
+  const list = useRef<HTMLUListElement>(null);
+  // Over whatever dialog is open by now: of what is shown so, the last lies on top.
+  useLayoutEffect(() => {
+    list.current?.hidePopover();
+    if (toasts.length > 0) list.current?.showPopover();
+  }, [toasts]);
   return (
     <>
       <div className="unseen" role="status" aria-live="polite">
@@ -17,7 +23,7 @@ export function NoticeBoard() {
       <div className="unseen" role="alert" aria-live="assertive">
         {assertive}
       </div>
-      <ul className="toasts">
+      <ul ref={list} className="toasts" popover="manual">
         {toasts.map((toast) => (
           <ToastCard key={toast.key} toast={toast} />
         ))}
@@ -39,7 +45,7 @@ function ToastCard({ toast: { key, text, tone } }: { readonly toast: Toast }) {
   }, [key, text]);
   return (
     <li className={`toast toast-${tone} on-parchment`}>
-      <span>{text}</span>
+      <span className="toast-text">{text}</span>
       <IconButton icon="close" label={words('close')} onClick={() => dismissToast(key)} />
     </li>
   );

@@ -4,10 +4,11 @@ import { squaresAround } from '@oubliette/dungeon';
 import type { Ground, Square } from '@oubliette/dungeon';
 import { groundOf } from '../board.ts';
 import { weaponNamed } from '../content/weapons.ts';
-import { findFigure, figureOf, isUp, seatOf, sides, squaresOf } from '../figures.ts';
+import { findFigure, figureOf, isUp, onceForSelf, seatOf, sides, squaresOf } from '../figures.ts';
 import { isSpecial } from '../gear/traits.ts';
 import { isSpared } from '../hazards/company.ts';
 import type { Appliers, FrameKind, Handler } from '../kit.ts';
+import { onceFor } from '../onceFor.ts';
 import type { Play } from '../play.ts';
 import type { Figure, FigureId, State } from '../state.ts';
 import type { World } from '../world.ts';
@@ -25,22 +26,31 @@ export function canStrike(figure: Figure): boolean {
 /** The squares a weapon strikes: beside the figure and, if it is long, across open corners (ADV-CMB-38). */
 export function squaresInReach(world: World, state: State, figure: Figure, long: boolean): readonly Square[] {
   const ground = groundOf(world, state);
-  const all = reachesKnown.get(ground) ?? [];
-  reachesKnown.set(ground, all);
+  const all = reachesOn(ground);
   const at = figure.square * 4 + (figure.size === 2 ? 2 : 0) + (long ? 1 : 0);
-  return (all[at] ??= squaresAround(ground, squaresOf(ground.board, figure), long ? 'either' : undefined));
+  const known = all.get(at);
+  if (known !== undefined) return known;
+  const reach = squaresAround(ground, squaresOf(ground.board, figure), long ? 'either' : undefined);
+  all.set(at, reach);
+  return reach;
 }
 
 /** By square, size and weapon length. */
-const reachesKnown = new WeakMap<Ground, (readonly Square[])[]>();
+const reachesOn = onceFor((_ground: Ground) => new Map<number, readonly Square[]>());
 
 /** The squares a figure can strike with all its hand-to-hand weapons. */
 export function reachOf(world: World, state: State, figure: Figure): readonly Square[] {
-  const weapons = canStrike(figure) ? meleeWeapons(state, figure) : [];
-  if (weapons.length === 0) return [];
-  const long = weapons.some((weapon) => weaponNamed(weapon).long);
-  return squaresInReach(world, state, figure, long);
+  const armed = canStrike(figure) ? armedWith(state, figure) : 'nothing';
+  return armed === 'nothing' ? NOWHERE : squaresInReach(world, state, figure, armed === 'long');
 }
+
+const NOWHERE: readonly Square[] = [];
+
+const armedWith = onceForSelf((state, figure) => {
+  const weapons = meleeWeapons(state, figure);
+  if (weapons.length === 0) return 'nothing';
+  return weapons.some((weapon) => weaponNamed(weapon).long) ? 'long' : 'short';
+});
 
 /** Whether a figure could strike another with this weapon: one of its squares is in reach. */
 export function canReach(world: World, state: State, figure: Figure, target: Figure, long: boolean): boolean {

@@ -171,19 +171,14 @@ function farOff(world: World, state: State, { placed }: MeetingFrame): Square[] 
 
 function farthestSeen(world: World, state: State, hero: Figure, squares: readonly Square[]): Square[] {
   const { layout } = levelOf(state);
-  const byDistance = squares.toSorted(
-    (a, b) => apart(layout, hero.square, b) - apart(layout, hero.square, a),
-  );
-  let farthest = -1;
-  const seen: Square[] = [];
-  for (const square of byDistance) {
-    const distance = apart(layout, hero.square, square);
-    if (distance < farthest) break;
-    if (sightTo(world, state, hero, square) === 'none') continue;
-    farthest = distance;
-    seen.push(square);
+  const byDistance: Square[][] = [];
+  for (const square of squares) (byDistance[apart(layout, hero.square, square)] ??= []).push(square);
+  for (let far = byDistance.length - 1; far >= 0; far -= 1) {
+    const ring = byDistance[far] ?? [];
+    const seen = ring.filter((square) => sightTo(world, state, hero, square) !== 'none');
+    if (seen.length > 0) return seen;
   }
-  return seen;
+  return [];
 }
 
 /** One orthogonal step onto a free square of the section; each monster once (ADV-ENC-12, ADV-ENC-15). */

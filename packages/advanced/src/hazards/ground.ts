@@ -34,10 +34,12 @@ export function placesWith(state: State, hazard: string): Place[] {
 }
 
 export function featuresOf(state: State, feature: string): FeatureThing[] {
-  return levelOf(state).things.filter(
-    (thing): thing is FeatureThing => thing.tag === 'feature' && thing.feature === feature,
-  );
+  return featuresAmong(levelOf(state).things).filter((thing) => thing.feature === feature);
 }
+
+const featuresAmong = onceFor((things: Level['things']): readonly FeatureThing[] =>
+  things.filter((thing): thing is FeatureThing => thing.tag === 'feature'),
+);
 
 /** Rats or bats fill the room: going in means fighting (ADV-HAZ-39, ADV-HAZ-46). */
 export function isSwarming(hazard: HazardPlace | null): boolean {

@@ -1,6 +1,6 @@
 /** Placing monsters without a game master (ADV-SOLO-17 to ADV-SOLO-20). */
 import { distances } from '@oubliette/dungeon';
-import type { Square } from '@oubliette/dungeon';
+import type { Ground, Square } from '@oubliette/dungeon';
 import { groundOf } from '../board.ts';
 import { shotRefusal } from '../combat/ranged.ts';
 import { rangedWeapons } from '../combat/weapons.ts';
@@ -27,7 +27,8 @@ export function squaresForKind(
   free: readonly Square[],
 ): Square[] {
   const size = monsterNamed(kind).special.includes('large') ? 2 : 1;
-  const there = (square: Square): Figure => standIn(kind, square, size, group.id);
+  const one = standIn(kind, 0, size, group.id);
+  const there = (square: Square): Figure => ({ ...one, square });
   const beside = placed.length === 0 ? [] : free.filter((at) => isBesideOne(world, state, there(at), placed));
   const allowed = beside.length > 0 ? beside : [...free];
   const striking = allowed.filter((at) => canAttackFrom(world, state, there(at)));
@@ -88,10 +89,24 @@ function nearest(
 export function stepsToEnemies(world: World, state: State, monster: Figure): (square: Square) => number {
   const enemies = enemiesOf(state, monster);
   const standing = enemies.filter(isUp);
-  const goals = standing.length > 0 ? standing : enemies;
-  const steps = distances(
-    groundOf(world, state),
-    goals.map(({ square }) => square),
-  );
+  const goals = (standing.length > 0 ? standing : enemies).map(({ square }) => square);
+  const steps = stepsTo(groundOf(world, state), goals);
   return (square) => (steps[square]! < 0 ? Infinity : steps[square]!);
+}
+
+interface Steps {
+  readonly goals: readonly Square[];
+  readonly steps: Int16Array;
+}
+
+/** The party stands still while the monsters plan one by one. */
+const lastSteps = new WeakMap<Ground, Steps>();
+
+function stepsTo(ground: Ground, goals: readonly Square[]): Int16Array {
+  const last = lastSteps.get(ground);
+  if (last?.goals.length === goals.length && goals.every((goal, at) => goal === last.goals[at]))
+    return last.steps;
+  const steps = distances(ground, goals);
+  lastSteps.set(ground, { goals, steps });
+  return steps;
 }

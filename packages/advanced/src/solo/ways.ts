@@ -51,16 +51,22 @@ function waysOf(world: World, state: State, figure: Figure): Way[] {
   return ways;
 }
 
-/** The shortest of these; among equals, by chance. */
-function shortest(play: Play, ways: readonly Way[], rule: string): readonly Square[] {
-  const least = Math.min(...ways.map(({ steps }) => steps));
-  const best = ways.filter(({ steps }) => steps === least);
-  const to = draw(
-    play,
-    best.map((way) => way.to),
-    rule,
-  );
-  return best.find((way) => way.to === to)!.path;
+/** The shortest of the ways that will do; among equals, by chance. Null if none will. */
+function shortest(
+  play: Play,
+  ways: readonly Way[],
+  rule: string,
+  willDo: (way: Way) => boolean,
+): readonly Square[] | null {
+  const lengths = [...new Set(ways.map(({ steps }) => steps))].toSorted((a, b) => a - b);
+  for (const length of lengths) {
+    // Longer ways are not examined.
+    const best = ways.filter((way) => way.steps === length && willDo(way));
+    if (best.length === 0) continue;
+    const squares = best.map(({ to }) => to);
+    return best[squares.indexOf(draw(play, squares, rule))]!.path;
+  }
+  return null;
 }
 
 /** Whether a monster could strike an enemy from where it stands. */
@@ -78,11 +84,12 @@ export function wayToAttack(play: Play, figure: Figure): readonly Square[] {
 }
 
 function wayToStrike(play: Play, figure: Figure): readonly Square[] {
-  const ways = waysOf(play.world, play.state, figure);
-  const striking = ways.filter((way) => strikes(play.world, play.state, way.figure));
-  return striking.length > 0
-    ? shortest(play, striking, 'ADV-SOLO-29')
-    : nearestWay(play.world, play.state, figure, ways);
+  const { world, state } = play;
+  const ways = waysOf(world, state, figure);
+  return (
+    shortest(play, ways, 'ADV-SOLO-29', (way) => strikes(world, state, way.figure)) ??
+    nearestWay(world, state, figure, ways)
+  );
 }
 
 /** As near to the party as it can get; empty if no step brings it nearer (ADV-SOLO-30). */
@@ -117,12 +124,10 @@ function wayToShoot(play: Play, figure: Figure): readonly Square[] {
   const thought = attacksThought(state, figure);
   const enemies = enemiesOf(state, figure);
   const rested = withoutAct(state, figure.id);
-  const ways = waysOf(world, state, figure).filter(
-    (way) =>
-      !enemies.some((enemy) => areBeside(world, state, way.figure, enemy)) &&
-      couldShoot(world, standing(rested, way), thought),
-  );
-  return ways.length > 0 ? shortest(play, ways, 'ADV-SOLO-31') : [];
+  const isGood = (way: Way): boolean =>
+    !enemies.some((enemy) => areBeside(world, state, way.figure, enemy)) &&
+    couldShoot(world, standing(rested, way), thought);
+  return shortest(play, waysOf(world, state, figure), 'ADV-SOLO-31', isGood) ?? [];
 }
 
 function couldShoot(world: World, state: State, thought: readonly Attack[]): boolean {
@@ -134,8 +139,7 @@ export function wayBack(play: Play, figure: Figure): readonly Square[] {
   const { world, state } = play;
   if (!isInEnemyZone(world, state, figure)) return [];
   const isHeld = zonesAgainst(world, state, figure);
-  const ways = waysOf(world, state, figure).filter(({ to }) => !isHeld(to));
-  return ways.length > 0 ? shortest(play, ways, 'ADV-SOLO-35') : [];
+  return shortest(play, waysOf(world, state, figure), 'ADV-SOLO-35', ({ to }) => !isHeld(to)) ?? [];
 }
 
 /**
@@ -153,6 +157,6 @@ export function wayClear(play: Play, figure: Figure): readonly Square[] {
   const ways = waysOf(world, state, figure).map((way) => ({ ...way, shots: targets(way) }));
   const most = Math.max(...ways.map(({ shots }) => shots));
   const clear = ways.filter(({ shots }) => shots === most);
-  const striking = clear.filter((way) => strikes(world, state, way.figure));
-  return shortest(play, striking.length > 0 ? striking : clear, 'ADV-SOLO-34');
+  const fromAmong = (willDo: (way: Way) => boolean) => shortest(play, clear, 'ADV-SOLO-34', willDo);
+  return fromAmong((way) => strikes(world, state, way.figure)) ?? fromAmong(() => true)!;
 }

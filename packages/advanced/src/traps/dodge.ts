@@ -41,17 +41,16 @@ export function shakeBlocks(play: Play, id: FigureId, to: Square): void {
   const { world, state } = play;
   const figure = figureOf(state, id);
   if (figure.side !== 'heroes') return;
-  const half = state.turn.mode === 'exploration' ? SOFTLY : Math.ceil(stat(state, figure, 'speed') / 2);
-  if (actOf(state, id).moved <= half) return;
-  const area = areaAt(world, state, to).id;
   const loose = trapsOf(state).find(
     (trap) =>
       trap.trap === 'blocks' &&
       trap.state === 'noticed' &&
       trap.chest === null &&
-      areaAt(world, state, trap.square).id === area,
+      areaAt(world, state, trap.square) === areaAt(world, state, to),
   );
   if (loose === undefined) return;
+  const half = state.turn.mode === 'exploration' ? SOFTLY : Math.ceil(stat(state, figure, 'speed') / 2);
+  if (actOf(state, id).moved <= half) return;
   const { square, chest, trap } = loose;
   play.begin(
     { tag: 'trap', figure: id, square, chest, trap, known: loose.id, stage: 'goOff', fumbled: false },

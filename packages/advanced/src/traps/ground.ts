@@ -3,7 +3,7 @@ import { sideNeighbours, xOf, yOf } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
 import { areaAt, groundOf } from '../board.ts';
 import { trapNamed } from '../content/traps.ts';
-import { hasEffect, levelOf, withLevel } from '../figures.ts';
+import { levelOf, withLevel } from '../figures.ts';
 import { isSpecial } from '../gear/traits.ts';
 import { onceFor } from '../onceFor.ts';
 import type { Figure, Level, State } from '../state.ts';
@@ -48,6 +48,9 @@ export function forbidden(world: World, state: State, { square }: TrapThing): Sq
   return [square, ...sideNeighbours(groundOf(world, state), square)];
 }
 
+/** Effects by which a trap holds a figure. */
+const HELD: readonly string[] = [IN_PIT, NUMB, AT_TRAP];
+
 /** Whether traps let a figure step onto this square, from its own or from one it passes. */
 export function mayEnter(
   world: World,
@@ -56,7 +59,7 @@ export function mayEnter(
   square: Square,
   from = figure.square,
 ): boolean {
-  if ([IN_PIT, NUMB, AT_TRAP].some((tag) => hasEffect(figure, tag))) return false;
+  if (figure.effects.some(({ tag }) => HELD.includes(tag))) return false;
   return trapsOf(state).every((trap) => {
     if (trap.trap === 'pit') return trap.square !== square || isSpecial(figure, 'flies');
     // Monsters know their traps, and raise their own gratings.

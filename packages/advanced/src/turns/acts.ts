@@ -5,7 +5,7 @@ import { owesRun } from '../combat/chase.ts';
 import { findFigure, findSheet, hasEffect, isAsleep, isCaptive, isUp, seatOf, stat } from '../figures.ts';
 import type { Play } from '../play.ts';
 import { MASTER } from '../setup.ts';
-import type { Act, Figure, FigureId, State } from '../state.ts';
+import type { Act, Figure, FigureId, State, Turn } from '../state.ts';
 import { CONTROLLED, mostSquares } from '../traps/limits.ts';
 import type { World } from '../world.ts';
 
@@ -22,11 +22,12 @@ export function actOf(state: State, id: FigureId): Act {
 }
 
 export function withAct(state: State, id: FigureId, change: Partial<Act>): State {
-  const { turn } = state;
-  return {
-    ...state,
-    turn: { ...turn, acts: { ...turn.acts, [id]: { ...actOf(state, id), ...change } } },
-  };
+  return { ...state, turn: turnWithAct(state.turn, id, change) };
+}
+
+function turnWithAct(turn: Turn, id: FigureId, change: Partial<Act>): Turn {
+  const act = turn.acts[id] ?? NOTHING_YET;
+  return { ...turn, acts: { ...turn.acts, [id]: { ...act, ...change } } };
 }
 
 /** As if it had not acted in this phase yet. */
@@ -154,8 +155,9 @@ function ruleOf(state: State): string {
 /** A figure acts: the one before is finished (ADV-CMB-13), and its player has begun (ADV-TURN-09). */
 export function begunBy(state: State, id: FigureId): State {
   const { turn } = state;
-  const before =
-    turn.active !== null && turn.active !== id ? withAct(state, turn.active, { over: true }) : state;
   const mover = turn.mode === 'exploration' && turn.phase === 'heroes' ? seatOf(state, id) : null;
-  return { ...before, turn: { ...before.turn, active: id, mover } };
+  if (turn.active === id && turn.mover === mover) return state;
+  const before =
+    turn.active !== null && turn.active !== id ? turnWithAct(turn, turn.active, { over: true }) : turn;
+  return { ...state, turn: { ...before, active: id, mover } };
 }

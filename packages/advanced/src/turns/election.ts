@@ -43,8 +43,9 @@ export function ensureLeader(play: Play): void {
 }
 
 export function needsLeader(state: State): boolean {
-  const able = eligible(state);
-  return state.leader === null ? able.length > 0 : !able.includes(state.leader);
+  const { sheets, leader } = state;
+  if (leader === null) return sheets.some((sheet) => mayLead(state, sheet));
+  return !sheets.some((sheet) => sheet.id === leader && mayLead(state, sheet));
 }
 
 function rollOff(

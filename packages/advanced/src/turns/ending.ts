@@ -1,6 +1,6 @@
 /** When an expedition is over, and its outcome (ADV-STAIR-03). */
 import type { Ending } from '@oubliette/kernel';
-import { heroSeats, isCaptive, isUp, levelOf } from '../figures.ts';
+import { heroSeats, isCaptive, isUp, levelOf, sides } from '../figures.ts';
 import type { Play } from '../play.ts';
 import { MASTER } from '../setup.ts';
 import type { Figure, FigureId, State } from '../state.ts';
@@ -14,19 +14,25 @@ type Outcome = 'won' | 'home' | 'returned' | 'failed' | 'lost';
 
 /** Null while a living hero is inside and a figure there can still act; a sleeper will wake. */
 export function endingOf(world: World, state: State): Ending | null {
-  const party = partyOf(state);
-  const left = state.levels.flatMap((level) => level.left).filter(({ side }) => side === 'heroes');
-  const living = [...party, ...left].some(({ kind, wounds }) => kind === 'hero' && wounds >= 0);
-  if (living && party.some((figure) => isUp(figure) && !isCaptive(figure))) return null;
-  return outcomeOf(world, state);
+  return isLiving(state) && canAnybodyAct(state) ? null : outcomeOf(world, state);
+}
+
+function isLiving({ figures, levels }: State): boolean {
+  const isLivingHero = ({ kind, wounds }: Figure): boolean => kind === 'hero' && wounds >= 0;
+  return figures.some(isLivingHero) || levels.some(({ left }) => left.some(isLivingHero));
 }
 
 /** On the party's level: on the board, or waiting on its stairs. */
-function partyOf(state: State): Figure[] {
-  const gathered = levelOf(state).left.filter(({ id }) =>
-    state.sheets.some((sheet) => sheet.id === id && sheet.where === 'below'),
+function canAnybodyAct(state: State): boolean {
+  const isUpAndFree = (figure: Figure): boolean => isUp(figure) && !isCaptive(figure);
+  return (
+    sides(state).heroes.some(isUpAndFree) ||
+    levelOf(state).left.some((figure) => isUpAndFree(figure) && isBelow(state, figure))
   );
-  return [...state.figures.filter(({ side }) => side === 'heroes'), ...gathered];
+}
+
+function isBelow({ sheets }: State, { id }: Figure): boolean {
+  return sheets.some((sheet) => sheet.id === id && sheet.where === 'below');
 }
 
 function outcomeOf({ setup }: World, state: State): Ending & { readonly outcome: Outcome } {

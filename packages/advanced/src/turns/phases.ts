@@ -127,16 +127,21 @@ export const stillActing: (state: State) => readonly SeatId[] = onceForLast(acti
 function actingIn(state: State): SeatId[] {
   const { phase, done, mover, mode } = state.turn;
   if (phase === 'master') return done.includes(MASTER) ? [] : [MASTER];
-  const able = [
-    ...state.figures.filter((figure) => figure.side === 'heroes' && isAble(figure)).map(({ id }) => id),
-    ...levelOf(state)
-      .left.filter((figure) => isAble(figure) && isGathered(state, figure.id))
-      .map(({ id }) => id),
-  ];
-  const seats = heroSeats(state).filter(
-    (seat) => !done.includes(seat) && able.some((id) => seatOf(state, id) === seat),
+  const isActing = (seat: SeatId): boolean => !done.includes(seat) && hasAble(state, seat);
+  if (mode === 'exploration' && mover !== null && isActing(mover)) return [mover];
+  return heroSeats(state).filter(isActing);
+}
+
+/** Whether one of a player's figures can do something, on the board or waiting on the stairs. */
+function hasAble(state: State, seat: SeatId): boolean {
+  return (
+    state.figures.some(
+      (figure) => figure.side === 'heroes' && seatOf(state, figure.id) === seat && isAble(figure),
+    ) ||
+    levelOf(state).left.some(
+      (figure) => seatOf(state, figure.id) === seat && isAble(figure) && isGathered(state, figure.id),
+    )
   );
-  return mode === 'exploration' && mover !== null && seats.includes(mover) ? [mover] : seats;
 }
 
 function areMonstersLeft({ figures, fight }: State): boolean {

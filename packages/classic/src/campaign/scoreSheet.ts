@@ -7,7 +7,7 @@ import { heroCard } from '../content/heroes.ts';
 import type { HeroKind } from '../content/heroes.ts';
 import { questTreasureCard } from '../content/questTreasures.ts';
 import type { QuestTreasureId } from '../content/questTreasures.ts';
-import { moveDice } from '../figures.ts';
+import { ordinaryDice } from '../figures.ts';
 import { armourOf, fullMind } from '../start.ts';
 import type { BodyArmour, Figure, Hero, State, WeaponId } from '../state.ts';
 import { disarmsRockfalls } from '../traps.ts';
@@ -116,7 +116,7 @@ export function advantages(sheet: Sheet): Advantages {
       };
     }),
     defence: defenceOf(bare, figure),
-    movement: moveDice(bare, kind, heroCard(kind).movement),
+    movement: ordinaryDice(bare, kind, heroCard(kind).movement),
     disarmsRockfalls: disarmsRockfalls(bare, kind),
   };
 }

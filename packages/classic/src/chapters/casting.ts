@@ -75,7 +75,7 @@ function addTargets(state: State, figure: FigureId, spell: SpellId, list: Castin
   }
 }
 
-export function powerOffers(world: World, state: State, { id: figure }: Figure): CastingCommand[] {
+function powerOffers(world: World, state: State, { id: figure }: Figure): CastingCommand[] {
   if (isHero(figure) || state.powers[figure] === undefined) return [];
   return powersOf(world, state, figure).flatMap(({ power: what }, power): CastingCommand[] => {
     if (what.tag !== 'cast') return [{ type: 'usePower', figure, power }];

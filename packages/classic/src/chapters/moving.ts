@@ -1,5 +1,5 @@
 /** Movement: the dice, steps, jumps, and whom one passes (CLS-MOV, CLS-TRP-14). */
-import { DIRECTIONS, hasSquare, withSquare } from '@oubliette/dungeon';
+import { DIRECTIONS, hasSquare, neighbour, withSquare } from '@oubliette/dungeon';
 import { climbedOut, mapFigure, shifted, withCondition, withoutConditions } from '../changes.ts';
 import type { MovingCommand } from '../commands.ts';
 import type { MovingFacts } from '../events.ts';
@@ -99,11 +99,11 @@ function isToRoll({ turn }: State, id: FigureId): boolean {
   return isHero(id) && turn.left === null;
 }
 
-function stepOffers(world: World, state: State, mover: Figure): MovingCommand[] {
-  if (isToRoll(state, mover.id)) return [];
-  return world.points
-    .stepsFrom(world, state, mover, mover.square)
-    .map((to) => ({ type: 'step', figure: mover.id, to }));
+function stepOffers(world: World, state: State, { id, square }: Figure): MovingCommand[] {
+  if (isToRoll(state, id)) return [];
+  return DIRECTIONS.map((direction) => neighbour(world.board, square, direction))
+    .filter((to) => to >= 0)
+    .map((to) => ({ type: 'step', figure: id, to }));
 }
 
 function jumpOffers(world: World, state: State, { id, square }: Figure): MovingCommand[] {

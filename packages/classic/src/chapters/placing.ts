@@ -4,7 +4,7 @@ import type { PlacingCommand } from '../commands.ts';
 import type { PlacingFacts } from '../events.ts';
 import { asking } from '../kit.ts';
 import type { Chapter } from '../kit.ts';
-import { checkSubstitute, inBox, substitute, substitutes } from '../monsters.ts';
+import { checkSubstitute, inBox, substitute } from '../monsters.ts';
 
 export const PLACING: Chapter<PlacingCommand, PlacingFacts, 'substitute'> = {
   shapes: {
@@ -48,7 +48,7 @@ export const PLACING: Chapter<PlacingCommand, PlacingFacts, 'substitute'> = {
       ['CLS-MON-06'],
       (_world, { morcar }) => morcar,
       (world, state) =>
-        [...substitutes(world, state, state.missing[0]!.kind), null].map((kind) => ({
+        [...world.points.substitutes(world, state, state.missing[0]!.kind), null].map((kind) => ({
           type: 'substitute',
           kind,
         })),

@@ -9,7 +9,6 @@ import {
   checkPlaceHero,
   checkTakeRole,
   checkTakeSpells,
-  nextToDraft,
   nextToPlace,
   placeHero,
   rolesFor,
@@ -61,9 +60,13 @@ export const STARTING: Chapter<StartingCommand, StartingFacts, 'roles' | 'spells
     spells: asking(
       'chooseSpells',
       ['CLS-SPL-03'],
-      (world, state) => state.control[nextToDraft(world, state)!]!,
+      (world, state) => state.control[world.points.nextToDraft(world, state)!]!,
       (world, state) =>
-        state.spellSets.map((set) => ({ type: 'takeSpells', hero: nextToDraft(world, state)!, set })),
+        state.spellSets.map((set) => ({
+          type: 'takeSpells',
+          hero: world.points.nextToDraft(world, state)!,
+          set,
+        })),
     ),
     placement: asking(
       'placeHero',

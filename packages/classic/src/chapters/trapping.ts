@@ -3,8 +3,8 @@ import { withSquares } from '@oubliette/dungeon';
 import { climbedOut, mapFigure, spent, withTrap } from '../changes.ts';
 import type { TrappingCommand } from '../commands.ts';
 import type { TrappingFacts } from '../events.ts';
-import { figureOf, isHero, seatOf } from '../figures.ts';
-import { asking, forFigures } from '../kit.ts';
+import { figureOf, isHero } from '../figures.ts';
+import { forFigures } from '../kit.ts';
 import type { Chapter } from '../kit.ts';
 import type { Figure, State } from '../state.ts';
 import { checkDisarm, checkEscape, disarm, disarmsRockfalls, escape, foundRockfalls } from '../traps.ts';
@@ -49,12 +49,14 @@ export const TRAPPING: Chapter<TrappingCommand, TrappingFacts, 'escape'> = {
     }),
   },
   frames: {
-    escape: asking(
-      'escapeRocks',
-      ['CLS-TRP-24'],
-      (_world, state, { figure }) => seatOf(state, figureOf(state, figure)),
-      (_world, _state, { figure, squares }) => squares.map((to) => ({ type: 'escape', figure, to })),
-    ),
+    escape: {
+      asks: ({ points: { waysOut } }, state, { figure }) => ({
+        seat: waysOut.chooser(state, figureOf(state, figure)),
+        prompt: 'escapeRocks',
+        rules: [waysOut.rules[0]],
+      }),
+      answers: (_world, _state, { figure, squares }) => squares.map((to) => ({ type: 'escape', figure, to })),
+    },
   },
 };
 

@@ -160,14 +160,10 @@ function figureFrom(
 ): Figure {
   const { kind } = written;
   const card =
-    kind === 'captive'
-      ? CAPTIVE
-      : isHero(kind)
-        ? { ...heroCard(kind), move: 0 }
-        : world.points.monsters[kind];
+    kind === 'captive' ? CAPTIVE : isHero(kind) ? { ...heroCard(kind), move: 0 } : world.monsters[kind];
   if (card === undefined)
     throw new SceneError(
-      `figures.${letter}.kind: there is no ${kind}; there are ${[...HERO_KINDS, ...Object.keys(world.points.monsters), 'captive'].join(', ')}`,
+      `figures.${letter}.kind: there is no ${kind}; there are ${[...HERO_KINDS, ...Object.keys(world.monsters), 'captive'].join(', ')}`,
     );
   return {
     id: isHero(kind) ? kind : `${kind}-${number}`,
@@ -241,8 +237,8 @@ function withOpenPits(world: World, state: State): State {
   };
 }
 
-function countKinds({ points }: World, count: (kind: string) => number): ByKind<number> {
-  const counts = Object.keys(points.monsters).map((kind) => [kind, count(kind)]);
+function countKinds({ monsters }: World, count: (kind: string) => number): ByKind<number> {
+  const counts = Object.keys(monsters).map((kind) => [kind, count(kind)]);
   return Object.fromEntries(counts) as ByKind<number>;
 }
 

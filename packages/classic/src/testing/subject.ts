@@ -45,7 +45,7 @@ export const classicSubject: Subject<State, Command, ClassicEvent, View, Setup> 
  */
 export function isFleeting(event: { readonly type: string; readonly trap?: unknown }): boolean {
   if (event.type === 'trapSprung') return event.trap === 'spear';
-  return ['noteRead', 'nothingFound', 'figureMissing', 'wanderingAbsent'].includes(event.type);
+  return ['noteRead', 'noteTold', 'nothingFound', 'figureMissing', 'wanderingAbsent'].includes(event.type);
 }
 
 /** Any quest, one to four heroes, two to five seats, sometimes rolled for; rich or poor; standing answers of all kinds. */

@@ -1,6 +1,6 @@
 /** Defence dice, dodging, and what resists (NXT-ATK-06, NXT-DOD, NXT-GAR). */
-import type { Condition, Figure, HeroKind } from '@oubliette/classic/extend';
-import { figureOf, has, heroOf, isHero } from '@oubliette/classic/extend';
+import type { Figure, HeroKind } from '@oubliette/classic/extend';
+import { defenceNow, figureOf, has, heroOf, isHero } from '@oubliette/classic/extend';
 import { plightOf, sheetOf } from '../changes.ts';
 import { gearCard, isGear } from '../content/armoury.ts';
 import { surpriseOf } from '../content/critical.ts';
@@ -8,10 +8,6 @@ import type { GearId } from '../content/ids.ts';
 import type { NextState, Sheet, Strike } from '../state.ts';
 
 export const BORINS_DICE = 2;
-
-export function helpsDefence(condition: Condition): boolean {
-  return condition === 'rockSkin' || condition === 'resilience';
-}
 
 /** A figure's own number of defence dice, before anything about this attack (NXT-FIN-02). */
 export function ownDefence(state: NextState, figure: Figure): number {
@@ -64,11 +60,9 @@ function isTwoHanded(inHand: Sheet['inHand']): boolean {
   return inHand !== null && isGear(inHand) && gearCard(inHand).weapon?.twoHanded === true;
 }
 
-/** The dice a figure would roll against an attack now: none asleep, one fewer in a pit, two more with skin of rock. */
+/** The dice a figure would roll against an attack now. */
 export function defenceDice(state: NextState, figure: Figure): number {
-  if (has(figure, 'asleep')) return 0;
-  const bonus = 2 * figure.conditions.filter(helpsDefence).length;
-  return Math.max(0, ownDefence(state, figure) + bonus - (has(figure, 'pit') ? 1 : 0));
+  return defenceNow(figure, ownDefence(state, figure));
 }
 
 /** The dice the target would really roll against this attack: one fewer, or none, when it is surprised (NXT-BCK-01). */

@@ -1,7 +1,7 @@
 /** The dice of an attack and what they show: hits, or a miss that may find a friend (NXT-ATK-05, NXT-CRT, NXT-COR). */
-import { countFaces, figureOf, isHero, seatOf } from '@oubliette/classic/extend';
+import { countFaces, figureOf, helpsAttack, isHero, seatOf } from '@oubliette/classic/extend';
 import type { RuleId } from '@oubliette/kernel';
-import { helpsAttack, hitsOn } from '../arms.ts';
+import { hitsOn } from '../arms.ts';
 import { criticalSkulls } from '../content/critical.ts';
 import { COMBAT, D20 } from '../content/dice.ts';
 import type { ColourFace } from '../content/dice.ts';

@@ -3,7 +3,7 @@
  * step on; where somebody has a choice, the strike waits in the question and goes on with the answer.
  */
 import type { FigureId } from '@oubliette/classic/extend';
-import { countFaces, figureOf, findFigure, harm, has, seatOf } from '@oubliette/classic/extend';
+import { countFaces, figureOf, findFigure, harm, has, helpsDefence, seatOf } from '@oubliette/classic/extend';
 import type { RuleId } from '@oubliette/kernel';
 import { assist } from '../reactions/assistance.ts';
 import { isOverwhelmed, wardChoices } from '../overwhelmed.ts';
@@ -15,7 +15,7 @@ import { resist } from '../monsters/gargoyle.ts';
 import { shieldsFor } from '../monsters/livingShield.ts';
 import { rollSurprise } from './behind.ts';
 import { punishShooters, strikeBack } from './counter.ts';
-import { diceAgainst, helpsDefence, ownDefence } from './defence.ts';
+import { diceAgainst, ownDefence } from './defence.ts';
 import { rollDodge } from './dodge.ts';
 import { rollHits } from './hits.ts';
 import { isAllSpell } from './spellStriker.ts';

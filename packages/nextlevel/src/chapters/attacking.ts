@@ -55,20 +55,12 @@ function checkAim(world: World, state: NextState, seat: SeatId, aim: Aim): Refus
   const attacker = figureOf(state, aim.figure);
   const target = findFigure(state, aim.target);
   if (target === undefined) return refuse('notOnBoard', 'NXT-ATK-12', { figure: aim.target });
+  if (target.id === attacker.id) return refuse('notOneself', 'NXT-ATK-12');
   return (
-    checkFoe(attacker, target) ??
+    world.points.checkFoe(attacker, target) ??
     checkTurn(state, attacker, target) ??
     checkStriker(world, state, attacker, target, choiceOf(aim))
   );
-}
-
-/** Heroes may attack anyone, monsters only the heroes' side (NXT-ATK-10, CLS-MON-04). */
-function checkFoe(attacker: Figure, target: Figure): Refusal | null {
-  if (target.id === attacker.id) return refuse('notOneself', 'NXT-ATK-12');
-  if (target.side === 'nobody') return refuse('captive', 'CLS-QBK-11', { figure: target.id });
-  return attacker.side === 'morcar' && target.side === 'morcar'
-    ? refuse('notAFoe', 'CLS-MON-04', { figure: target.id })
-    : null;
 }
 
 /** The attack of the turn (NXT-ACT-04), or one more where a brew or Orc's Bane gives it. */
@@ -186,7 +178,10 @@ export const ATTACKING: Chapter<AttackCommand, AttackFacts, StrikeQuestion> = {
 
 function offers(world: World, state: NextState, figure: Figure): BaseCommand[] {
   const targets = state.figures.filter(
-    (target) => checkFoe(figure, target) === null && checkTurn(state, figure, target) === null,
+    (target) =>
+      target.id !== figure.id &&
+      world.points.checkFoe(figure, target) === null &&
+      checkTurn(state, figure, target) === null,
   );
   if (targets.length === 0) return [];
   const choices = choicesOf(world, state, figure);

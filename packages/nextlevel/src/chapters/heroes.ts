@@ -104,6 +104,8 @@ export const HEROES: Chapter<HeroCommand, HeroFacts> = {
     monsterKilled: rewardKill,
     bodyLost: (play, { figure, amount }) => coolDown(play, figure, amount),
     mindChanged: (play, { figure, by }) => coolDown(play, figure, -by),
+    goldGained: (play, { hero }) => layDownExcess(play, hero),
+    potionKept: (play, { hero }) => layDownExcess(play, hero),
     belongingsTaken: (play, { by }) => layDownExcess(play, by),
     belongingsClaimed: (play, { belongings }) => claimGear(play, belongings),
     strikeDeclared: (play, { strike }) => spendAids(play, strike),

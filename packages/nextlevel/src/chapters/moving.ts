@@ -1,20 +1,17 @@
 /** Moving: the dice, steps, turning, jumping, and how figures stand when they are placed (NXT-MOV, NXT-FAC, NXT-VIS). */
-import {
-  checkActor,
-  checkMover,
-  chooseActor,
-  figureOf,
-  isHero,
-  turnOf,
-  checkAnswerPassage,
-  forFigures,
+import { checkMover, chooseActor, figureOf, forFigures, isHero, turnOf } from '@oubliette/classic/extend';
+import type {
+  Command,
+  CommandOf,
+  Figure,
+  FigureId,
+  HeroKind,
+  MoveDice,
+  World,
 } from '@oubliette/classic/extend';
-import type { Command, CommandOf, Figure, FigureId, HeroKind, World } from '@oubliette/classic/extend';
 import { DIRECTIONS } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
 import { refuse } from '@oubliette/kernel';
-import type { Refusal, RuleId, SeatId } from '@oubliette/kernel';
-import { checkNormal } from '../actions.ts';
 import { FRESH_TURN, sheetOf, withAction, withNext, withTurn } from '../changes.ts';
 import { gearCard } from '../content/armoury.ts';
 import { D6, D8 } from '../content/dice.ts';
@@ -22,67 +19,23 @@ import { facingAfter, facingOf, firstFacing, isDirection, turnCost } from '../fa
 import type { Chapter, Follows, NextHandler } from '../kit.ts';
 import { checkJump, jump, jumpsFrom, leapt } from '../movement/jumps.ts';
 import type { JumpFacts } from '../movement/jumps.ts';
-import { answerPassage, checkFreeToMove, checkStep, step, stepsFrom } from '../movement/steps.ts';
+import { checkFreeToMove } from '../movement/steps.ts';
+import { squaresToStepTo } from '../movement/ways.ts';
 import { PLIGHT_APPLIERS } from '../plights.ts';
 import type { PlightFacts } from '../plights.ts';
-import type { NextPlay } from '../play.ts';
 import type { NextState } from '../state.ts';
-
-export { checkSquare, stepCost, stepsFrom } from '../movement/steps.ts';
 
 export type MovingCommand = { readonly type: 'face'; readonly figure: FigureId; readonly facing: number };
 
 export interface MovingFacts extends JumpFacts, PlightFacts {}
 
 /** Two dice, a D8 for one of the elf's; one in plate; as many as the quest says where it does (NXT-MOV-01, NXT-ELF-04). */
-export function rollMove(play: NextPlay, hero: HeroKind, times: number): number[] {
-  const { world, state } = play;
-  const seat = state.control[hero]!;
-  const { moveDice } = world.quest.rules;
+export function moveDice({ quest }: World, state: NextState, hero: HeroKind): MoveDice {
+  const rules = [hero === 'elf' ? 'NXT-ELF-04' : 'NXT-MOV-01', 'NXT-ACT-01'];
   const slow = sheetOf(state, hero).gear.some((id) => gearCard(id).armour?.slow === true);
-  const rule = moveRule(hero);
-  if (moveDice !== undefined || slow) return play.rollAll((moveDice ?? 1) * times, D6, seat, rule);
-  if (hero !== 'elf') return play.rollAll(2 * times, D6, seat, rule);
-  return Array.from({ length: times }, () => [D6, D8].map((die) => play.roll(die, seat, rule))).flat();
-}
-
-function moveRule(hero: HeroKind): RuleId {
-  return hero === 'elf' ? 'NXT-ELF-04' : 'NXT-MOV-01';
-}
-
-function checkRoll(
-  _: World,
-  state: NextState,
-  seat: SeatId,
-  { figure }: CommandOf<'rollMovement'>,
-): Refusal | null {
-  const no = checkActor(state, seat, figure);
-  if (no !== null) return no;
-  if (!isHero(figure)) return refuse('movesWithoutDice', 'CLS-MOV-03', { figure });
-  const mover = figureOf(state, figure);
-  if (state.turn.moveOver) return refuse('moveOver', 'CLS-TUR-06', { figure });
-  return checkNormal(state, mover, 'move') ?? checkFreeToMove(state, mover);
-}
-
-const FOR_MOVING = ['swiftWind', 'speed', 'veilOfMist', 'passThroughRock'] as const;
-
-function rollMovement(play: NextPlay, { figure }: CommandOf<'rollMovement'>): void {
-  if (!isHero(figure)) return;
-  const { conditions } = figureOf(play.state, figure);
-  const used = FOR_MOVING.filter((condition) => conditions.includes(condition));
-  const doubled = used.filter((condition) => condition === 'swiftWind' || condition === 'speed').length;
-  const dice = rollMove(play, figure, 2 ** doubled);
-  const rules = [moveRule(figure), 'NXT-ACT-01'];
-  play.emit({
-    type: 'movementRolled',
-    rules: play.world.quest.rules.moveDice === undefined ? rules : [...rules, 'CLS-QBK-11'],
-    news: true,
-    figure,
-    dice,
-    total: dice.reduce((sum, die) => sum + die, 0),
-    boons: used.filter((condition) => condition === 'veilOfMist' || condition === 'passThroughRock'),
-    used,
-  });
+  const count = quest.rules.moveDice ?? (slow ? 1 : null);
+  if (count !== null) return { dice: Array.from({ length: count }, () => D6), rules };
+  return { dice: hero === 'elf' ? [D6, D8] : [D6, D6], rules };
 }
 
 /** In a move, by a quarter for nothing or right round for 1; as one likes before the first move after being placed. */
@@ -176,7 +129,7 @@ function offers(world: World, state: NextState, mover: Figure): (Command | Movin
   const turns = DIRECTIONS.map((facing) => ({ type: 'face', figure: id, facing }) as const);
   if (isHero(id) && state.turn.left === null) return [{ type: 'rollMovement', figure: id }, ...turns];
   return [
-    ...stepsFrom(world, state, mover, square).map((to) => ({ type: 'step', figure: id, to }) as const),
+    ...squaresToStepTo(world, mover).map((to) => ({ type: 'step', figure: id, to }) as const),
     ...jumpsFrom(world, state, square).map((to) => ({ type: 'jump', figure: id, to }) as const),
     ...turns,
   ];
@@ -187,13 +140,6 @@ export const MOVING: Chapter<MovingCommand, MovingFacts> = {
   shapes: { face: { figure: 'text', facing: 'number' } },
   handlers: { face: FACE },
   replaces: {
-    rollMovement: { foreseen: true, check: checkRoll, perform: rollMovement } satisfies NextHandler<
-      CommandOf<'rollMovement'>
-    >,
-    step: { check: checkStep, perform: step } satisfies NextHandler<CommandOf<'step'>>,
-    answerPassage: { check: checkAnswerPassage, perform: answerPassage } satisfies NextHandler<
-      CommandOf<'answerPassage'>
-    >,
     jump: { foreseen: true, check: checkJump, perform: jump } satisfies NextHandler<CommandOf<'jump'>>,
   },
   appliers: {
@@ -204,4 +150,5 @@ export const MOVING: Chapter<MovingCommand, MovingFacts> = {
   },
   follows: FOLLOWS,
   offers: forFigures(offers),
+  lists: ['rollMovement', 'step'],
 };

@@ -1,10 +1,11 @@
 /** What only monsters can do: sweeping, hurling, trampling, climbing, crossing, and the fimir's magic (NXT-MON, NXT-FIM). */
-import { checkPower, figureOf, usePower, asking, forFigures, powerOffers } from '@oubliette/classic/extend';
+import { asking, figureOf, forFigures } from '@oubliette/classic/extend';
 import type { CommandOf, Figure, FigureId, World } from '@oubliette/classic/extend';
+import type { AnyHandler } from '@oubliette/referee';
 import { acted } from '../attack/appliers.ts';
 import { keepPlights, withNext, withPlight, withTurn } from '../changes.ts';
 import { withoutPiece } from '../furniture.ts';
-import type { Appliers, Chapter, Follows, NextHandler } from '../kit.ts';
+import type { Appliers, Chapter, Follows, NextLevel } from '../kit.ts';
 import { checkMist } from '../mist.ts';
 import { CROSS, crossingOffers, HELP_ACROSS, SECURE } from '../monsters/crossing.ts';
 import type { Cross, HelpAcross, Secure } from '../monsters/crossing.ts';
@@ -103,13 +104,17 @@ function afterMorcar(state: NextState): NextState {
 }
 
 /** What a quest lets its named foes do, as in classic; but Black Mist hides targets from them too (NXT-FIM-07). */
-const POWER: NextHandler<CommandOf<'usePower'>> = {
-  check: (world, state, seat, command) =>
-    checkPower(world, state, seat, command) ??
-    checkMist(world, state, figureOf(state, command.figure), command.target),
-  perform: usePower,
-  offers: forFigures(powerOffers),
-};
+function inMist(handler: AnyHandler<NextLevel>): AnyHandler<NextLevel> {
+  return {
+    ...handler,
+    check(world, state, seat, command) {
+      const { figure, target } = command as CommandOf<'usePower'>;
+      return (
+        handler.check(world, state, seat, command) ?? checkMist(world, state, figureOf(state, figure), target)
+      );
+    },
+  };
+}
 
 export const TECHNIQUES: Chapter<TechniqueCommand, TechniqueFacts, 'sweep'> = {
   shapes: {
@@ -134,7 +139,7 @@ export const TECHNIQUES: Chapter<TechniqueCommand, TechniqueFacts, 'sweep'> = {
     fimirRoll: FIMIR_ROLL,
     fimirSpell: FIMIR_SPELL,
   },
-  replaces: { usePower: POWER },
+  refines: { usePower: { fields: {}, refined: inMist } },
   appliers: APPLIERS,
   follows: FOLLOWS,
   offers: forFigures(offers),

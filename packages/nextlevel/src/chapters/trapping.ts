@@ -1,6 +1,6 @@
 /** Traps: sprung, suffered, disarmed, built (NXT-TRP, NXT-DWF). */
-import { isHero, knownGround, mapFigure, asking, forFigures } from '@oubliette/classic/extend';
-import type { Figure, FigureId, Pending, World } from '@oubliette/classic/extend';
+import { forFigures, isHero, knownGround, mapFigure } from '@oubliette/classic/extend';
+import type { Figure, FigureId, World } from '@oubliette/classic/extend';
 import { sideNeighbours } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
 import type { BaseCommand } from '@oubliette/kernel';
@@ -10,7 +10,6 @@ import type { NextState } from '../state.ts';
 import { build, checkBuild, checkDisarm, checkHelp, disarm, help, PARTS_FOR_A_TRAP } from '../traps/dwarf.ts';
 import type { TrapFacts } from '../traps/facts.ts';
 import { isPit, pitKindAt, trapAt, withoutTrap, withTrapShown, withTrapState } from '../traps/found.ts';
-import { checkEscape, escape } from '../traps/rocks.ts';
 import { setMonsterFoot } from '../traps/spring.ts';
 
 export { rollSpheres } from '../traps/sphere.ts';
@@ -72,15 +71,6 @@ export const TRAPPING: Chapter<TrapCommand, TrapFacts> = {
   },
   replaces: {
     disarm: { foreseen: true, check: checkDisarm, perform: disarm },
-    escape: { check: checkEscape, perform: escape },
-  },
-  reframes: {
-    escape: asking<Extract<Pending, { tag: 'escape' }>>(
-      'escapeRocks',
-      ['NXT-TRP-12'],
-      (_world, { morcar }) => morcar,
-      (_world, _state, { figure, squares }) => squares.map((to) => ({ type: 'escape', figure, to })),
-    ),
   },
   appliers: APPLIERS,
   follows: {

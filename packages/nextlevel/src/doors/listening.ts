@@ -1,5 +1,5 @@
 /** Listening at a door: roughly how many are behind it, and more for the elf's ears (NXT-LIS). */
-import { figureOf, sees, surroundings } from '@oubliette/classic/extend';
+import { figureOf, surroundings } from '@oubliette/classic/extend';
 import type { DoorKey, FigureId, MonsterKind, World } from '@oubliette/classic/extend';
 import type { Square } from '@oubliette/dungeon';
 import { sheetOf, withSheet } from '../changes.ts';
@@ -73,7 +73,7 @@ export function acquainted(state: NextState, world: World): NextState {
   const met = state.next.sheets.elf?.met;
   if (elf === undefined || met === undefined) return state;
   const unknown = state.figures.filter(({ side, kind }) => side === 'morcar' && !met.includes(kind));
-  const seen = unknown.filter(({ square }) => sees(world, state, elf.square, square));
+  const seen = unknown.filter(({ square }) => world.points.sees(world, state, elf.square, square));
   if (seen.length === 0) return state;
   const kinds = new Set(seen.map(({ kind }) => kind));
   return withSheet(state, 'elf', (sheet) => ({ ...sheet, met: [...sheet.met, ...kinds] }));

@@ -43,22 +43,6 @@ export interface TakeUp {
   readonly figure: FigureId;
 }
 
-export function gainGold(play: NextPlay, hero: HeroKind, amount: number, rules: readonly RuleId[]): void {
-  play.emit({ type: 'goldGained', rules, hero, amount });
-  layDownExcess(play, hero);
-}
-
-export function gainPotion(
-  play: NextPlay,
-  hero: HeroKind,
-  potion: PotionId,
-  fromDeck: boolean,
-  rules: readonly RuleId[],
-): void {
-  play.emit({ type: 'potionKept', rules, hero, potion, fromDeck });
-  layDownExcess(play, hero);
-}
-
 /** Classic's equipment as the Armoury has it; the tool kit, which nobody sells here, is paid out (NXT-DWF-09). */
 export function gainEquipment(
   play: NextPlay,
@@ -67,8 +51,12 @@ export function gainEquipment(
   rules: readonly RuleId[],
 ): void {
   const gear = fromClassic[equipment];
-  if (gear === null) gainGold(play, hero, EQUIPMENT[equipment].price, [...rules, 'NXT-DWF-09']);
-  else play.emit({ type: 'gearGained', rules, hero, gear });
+  if (gear !== null) {
+    play.emit({ type: 'gearGained', rules, hero, gear });
+    return;
+  }
+  const amount = EQUIPMENT[equipment].price;
+  play.emit({ type: 'goldGained', rules: [...rules, 'NXT-DWF-09'], hero, amount });
 }
 
 export function layDownExcess(play: NextPlay, hero: HeroKind): void {

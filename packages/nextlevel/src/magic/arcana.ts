@@ -1,6 +1,5 @@
 /** Arcana: the spells beyond the classic twelve, and what each of them does (NXT-ELF-02, NXT-ENC-01). */
 import {
-  canTarget,
   checkActor,
   countFaces,
   figureOf,
@@ -124,7 +123,8 @@ export function checkArcanumAim(
   if (target === undefined) return refuse('targetMissing', 'CLS-SPL-08');
   if (on === 'hero') {
     if (!isHero(target.id)) return refuse('onlyHeroes', 'CLS-SPL-07', { spell });
-    const seen = caster.id === target.id || canTarget(world, state, caster.square, target.square);
+    const seen =
+      caster.id === target.id || world.points.canTarget(world, state, caster.square, target.square);
     return seen
       ? checkMist(world, state, caster, target.id)
       : refuse('targetUnseen', 'CLS-SPL-10', { figure: target.id });

@@ -1,12 +1,11 @@
 /** The twelve classic spells: the Elf pays for them with Spell points, the Wizard casts each once (NXT-ELF-01 to NXT-ELF-03). */
 import {
   checkCast,
-  countFaces,
   figureOf,
   harm,
   heroOf,
   isHero,
-  seatOf,
+  rollSave,
   spellCard,
   swingOpen,
   tryDoor,
@@ -93,18 +92,7 @@ function burn(
   { loss, saveDice }: { readonly loss: number; readonly saveDice: number },
   target: Figure,
 ): void {
-  const faces = play.combatDice(saveDice, seatOf(play.state, target), 'CLS-SPL-07', {
-    who: target.id,
-  });
-  const shields = countFaces(faces, 'whiteShield');
-  play.emit({
-    type: 'saveRolled',
-    rules: ['CLS-SPL-07', 'NXT-ATK-07'],
-    news: true,
-    figure: target.id,
-    faces,
-    shields,
-  });
+  const shields = rollSave(play, target, saveDice, ['CLS-SPL-07', 'NXT-ATK-07']);
   const bonus = magicBonus(play.state, figureOf(play.state, caster));
   const rules = bonus > 0 ? ['CLS-SPL-07', 'NXT-HRO-01'] : ['CLS-SPL-07'];
   if (loss > shields) harm(play, target.id, loss - shields + bonus, rules, caster);

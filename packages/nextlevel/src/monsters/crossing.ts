@@ -157,7 +157,10 @@ export const CROSS: NextHandler<Cross> = {
     const { cost } = turningFor(world, state, mover, { path }, mover.square, over[0]!);
     if ((left ?? 0) < over.length + 1 + cost) return refuse('noMovementLeft', rule, { figure });
     const taken = figureAt(state, to) ?? figureAt(state, over[0]!);
-    const isFloor = enterable(groundOf(world, state), to) && !isOpenPit(state, to) && !world.isStairs(to);
+    const isFloor =
+      enterable(groundOf(world, state), to) &&
+      !isOpenPit(state, to) &&
+      !world.points.isClosed(world, 'morcar', to);
     const free = isFloor && !isSphere(state, to);
     return free && taken === undefined ? null : refuse('notFree', rule, { to });
   },

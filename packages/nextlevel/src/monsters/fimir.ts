@@ -6,7 +6,6 @@ import {
   figureOf,
   findFigure,
   seatOf,
-  sees,
   surroundings,
 } from '@oubliette/classic/extend';
 import type { Figure, FigureId, World } from '@oubliette/classic/extend';
@@ -156,7 +155,7 @@ function checkVictim(
 ): Refusal | null {
   const victim = target === undefined ? undefined : findFigure(state, target);
   if (victim?.side !== 'heroes') return refuse('targetMissing', RULES[spell]);
-  if (!sees(world, state, fimir.square, victim.square))
+  if (!world.points.sees(world, state, fimir.square, victim.square))
     return refuse('targetUnseen', RULES[spell], { figure: victim.id });
   return spell === 'slime' && plightOf(state, victim.id, 'held') !== undefined
     ? refuse('alreadyHeld', 'NXT-FIM-04', { figure: victim.id })

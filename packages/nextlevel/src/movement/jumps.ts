@@ -94,7 +94,7 @@ function checkFlight(
     if (isSphere(state, square)) return refuse('squareBlocked', 'NXT-TRP-16', { to: square });
     from = square;
   }
-  return jumper.side === 'morcar' && world.isStairs(to) ? refuse('stairsClosed', 'CLS-STA-08', { to }) : null;
+  return world.points.isClosed(world, jumper.side, to) ? refuse('stairsClosed', 'CLS-STA-08', { to }) : null;
 }
 
 export function jump(play: NextPlay, { figure, to }: CommandOf<'jump'>): void {

@@ -1,5 +1,5 @@
 /** Lying in wait, and striking the first who passes (NXT-AMB-01 to NXT-AMB-04, NXT-AMB-07). */
-import { checkActor, chooseActor, figureOf, findFigure, has, sees } from '@oubliette/classic/extend';
+import { checkActor, chooseActor, figureOf, findFigure, has } from '@oubliette/classic/extend';
 import type { Figure, FigureId, World } from '@oubliette/classic/extend';
 import { refuse } from '@oubliette/kernel';
 import type { Refusal, SeatId } from '@oubliette/kernel';
@@ -45,7 +45,9 @@ export function checkAmbush(
   if (not !== null) return not;
   const foes = state.figures.filter((other) => areFoes(ambusher, other));
   if (foes.length === 0) return refuse('nobodySeen', 'NXT-AMB-01', { figure });
-  const watcher = foes.find((foe) => !has(foe, 'asleep') && sees(world, state, foe.square, ambusher.square));
+  const watcher = foes.find(
+    (foe) => !has(foe, 'asleep') && world.points.sees(world, state, foe.square, ambusher.square),
+  );
   return watcher === undefined ? null : refuse('inSight', 'NXT-AMB-01', { figure: watcher.id });
 }
 

@@ -1,9 +1,9 @@
 /** Those next to whom the attacker has thrown itself strike too (NXT-ASS). */
 import type { Figure, FigureId } from '@oubliette/classic/extend';
-import { countFaces, figureOf, findFigure, harm, seatOf } from '@oubliette/classic/extend';
+import { countFaces, figureOf, findFigure, harm, helpsDefence, seatOf } from '@oubliette/classic/extend';
 import { controlZone } from '../arms.ts';
 import { rollBlow } from '../attack/counter.ts';
-import { defenceDice, helpsDefence } from '../attack/defence.ts';
+import { defenceDice } from '../attack/defence.ts';
 import { rollDodge } from '../attack/dodge.ts';
 import { resist } from '../monsters/gargoyle.ts';
 import type { NextPlay } from '../play.ts';

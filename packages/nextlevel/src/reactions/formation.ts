@@ -102,9 +102,7 @@ function nextSquare(
   const ground = pusher.side === 'morcar' ? groundOf(world, state) : knownGround(world, state);
   if (!crossable(ground, square, direction)) return null;
   const to = neighbour(world.board, square, direction);
-  return enterable(ground, to) && !isSphere(state, to) && !(side === 'morcar' && world.isStairs(to))
-    ? to
-    : null;
+  return enterable(ground, to) && !isSphere(state, to) && !world.points.isClosed(world, side, to) ? to : null;
 }
 
 /** All of them one square forward, with those before them; the first of the pushers leads if anybody is before it. */

@@ -168,7 +168,7 @@ function stridesOf(world: World, state: NextState, { monster, square: from }: Lu
       areaAt(world, square) === area &&
       enterable(ground, square) &&
       !hasSquare(state.revealed, square) &&
-      !world.isStairs(square),
+      !world.points.isClosed(world, 'morcar', square),
     stay: (square) => !taken.includes(square) && figureAt(state, square) === undefined,
   });
   return world.board.areas[area]!.squares.filter((square) => cost[square]! >= 0);

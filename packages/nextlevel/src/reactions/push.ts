@@ -23,7 +23,7 @@ import type { NextPlay } from '../play.ts';
 import type { NextState } from '../state.ts';
 import { checkFreeToMove } from '../movement/steps.ts';
 import { fallInto } from '../traps/pits.ts';
-import { isArmed, setMonsterFoot, springDwarfTrap, springUnder } from '../traps/spring.ts';
+import { setMonsterFoot, springDwarfTrap, springUnder } from '../traps/spring.ts';
 import { advance, canPush, heldMove, isPlan, muster } from './formation.ts';
 import type { Shift } from './formation.ts';
 import { afterStep, beforeStep } from './zones.ts';
@@ -162,7 +162,7 @@ function isTrapped(play: NextPlay, { side, square }: Figure): boolean {
   return (
     isOpenPit(play.state, square) ||
     (side === 'morcar' && play.next.dwarfTraps.includes(square)) ||
-    play.world.trapsAt[square]!.some((index) => isArmed(play, index))
+    play.world.trapsAt[square]!.some((index) => play.world.points.isArmed(play.state, index))
   );
 }
 

@@ -30,7 +30,7 @@ export function checkPieceSearch(
   seat: SeatId,
   { figure, piece }: SearchPiece,
 ): Refusal | null {
-  const no = checkQuiet(world, state, seat, figure, 'search');
+  const no = checkQuiet(world, state, seat, figure, 'searchTreasure');
   if (no !== null) return no;
   if (!isSeen(world, state, piece)) return refuse('noSuchPiece', 'NXT-SRC-04', { piece });
   const { square } = figureOf(state, figure);

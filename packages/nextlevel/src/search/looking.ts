@@ -33,7 +33,7 @@ export function checkLooking(
   seat: SeatId,
   { figure }: Search,
 ): Refusal | null {
-  return checkQuiet(world, state, seat, figure, 'lookFor');
+  return checkQuiet(world, state, seat, figure, 'searchSecrets');
 }
 
 export function searchTraps(play: NextPlay, { figure }: Search): void {

@@ -2,7 +2,6 @@
 import {
   areaAt,
   askForWanderer,
-  belongingsHere,
   carryOut,
   figureOf,
   findFigure,
@@ -35,10 +34,11 @@ export function checkRoomSearch(
   seat: SeatId,
   { figure }: { readonly figure: FigureId },
 ): Refusal | null {
-  const no = checkQuiet(world, state, seat, figure, 'search');
+  const no = checkQuiet(world, state, seat, figure, 'searchTreasure');
   if (no !== null) return no;
   const { square } = figureOf(state, figure);
-  const fresh = !isSearched(world, state, square) || belongingsHere(world, state, square).length > 0;
+  const fresh =
+    !isSearched(world, state, square) || world.points.belongingsHere(world, state, square).length > 0;
   return fresh ? null : refuse('alreadySearched', 'NXT-SRC-03');
 }
 
@@ -55,7 +55,7 @@ export function searchRoom(play: NextPlay, { figure }: { readonly figure: Figure
   const { square } = figureOf(state, hero);
   const again = isSearched(world, state, square);
   const squares = searchGround(world, state, square);
-  const left = belongingsHere(world, state, square);
+  const left = world.points.belongingsHere(world, state, square);
   const places = treasuresIn(world, state, square, squares).filter(
     ({ treasure }) => !isUnderALid(world, state, treasure.place),
   );
@@ -138,8 +138,9 @@ const OUTCOMES: {
     outcome: Extract<SearchOutcome, { tag: T }>,
   ) => void;
 } = {
-  gold: (play, hero, { amount }) => play.world.points.gainGold(play, hero, amount, RULES),
-  potion: (play, hero, { potion }) => play.world.points.gainPotion(play, hero, potion, false, RULES),
+  gold: (play, hero, { amount }) => play.emit({ type: 'goldGained', rules: RULES, hero, amount }),
+  potion: (play, hero, { potion }) =>
+    play.emit({ type: 'potionKept', rules: RULES, hero, potion, fromDeck: false }),
   substance: (play, hero, { substance }) =>
     play.emit({ type: 'substanceFound', rules: RULES, hero, substance }),
   nothing: (play, hero) => play.emit({ type: 'nothingFound', rules: RULES, hero }),

@@ -1,8 +1,17 @@
 /** What traps do to Body: points lost outright, dice nobody parries, dice that may be parried (NXT-DIC-02). */
 import type { FigureId } from '@oubliette/classic/extend';
-import { countFaces, figureOf, findFigure, harm, heroOf, isHero, seatOf } from '@oubliette/classic/extend';
+import {
+  countFaces,
+  figureOf,
+  findFigure,
+  harm,
+  helpsDefence,
+  heroOf,
+  isHero,
+  seatOf,
+} from '@oubliette/classic/extend';
 import type { RuleId } from '@oubliette/kernel';
-import { BORINS_DICE, defenceDice, helpsDefence, wornGear } from '../attack/defence.ts';
+import { BORINS_DICE, defenceDice, wornGear } from '../attack/defence.ts';
 import { gearCard } from '../content/armoury.ts';
 import type { Weight } from '../content/armoury.ts';
 import type { TrapHarm } from '../content/traps.ts';

@@ -101,6 +101,22 @@ rule('NXT-TRP-12', 'nobody is buried: with no room beside the rocks, the nearest
   assert.deepEqual([full.at('O'), full.find('O')?.body], ['A1', 4]);
 });
 
+rule(
+  'NXT-TRP-12',
+  'where the quest has filled the whole place meanwhile, the victim stays among the rocks',
+  () => {
+    const place = ['A1', 'C1'].map((at) => ({ kind: 'goblin', at }));
+    const notes = [
+      { when: { step: 'B1' }, then: [{ place }] },
+      { when: { leave: 'anyone' }, then: [{ goal: 'goal' }] },
+    ];
+    const t = underRocks({ map: '+-+-+-+\n|E . .|\n+-+-+-+', quest: { notes } });
+    t.do(ONWARD, NO_HARM);
+    assert.deepEqual(t.event('escaped').to, t.square('B1'));
+    assert.deepEqual([t.at('E'), t.state.pending], ['B1', null]);
+  },
+);
+
 rule('NXT-TRP-12', 'an open pit is no free square', () => {
   const t = table(
     ROOM,

@@ -34,7 +34,10 @@ export function springUnder(play: NextPlay, id: FigureId, square: Square): void 
   for (const index of play.world.trapsAt[square]!) {
     if (play.world.referee.isAsking(play.state) || findFigure(play.state, id)?.square !== square) return;
     const kind = play.next.trapKinds[index]!;
-    if (isArmed(play, index) && !(keepsVictim(kind) && isShared(play.state, id, square)))
+    if (
+      play.world.points.isArmed(play.state, index) &&
+      !(keepsVictim(kind) && isShared(play.state, id, square))
+    )
       setOff(play, { kind, at: square, index }, id);
   }
 }
@@ -45,15 +48,11 @@ function keepsVictim(kind: NextTrapKind): boolean {
   return fall === true || holds === true;
 }
 
-export function isArmed(play: NextPlay, index: number): boolean {
-  const condition = play.state.traps[index];
-  return condition === 'hidden' || condition === 'found';
-}
-
 /** Opening a chest sets off its trap, unless the Dwarf has taken it apart (CLS-TRP-03, NXT-TRP-01). */
 export function springChest(play: NextPlay, hero: HeroKind, piece: number): void {
-  for (const [index, trap] of play.world.quest.traps.entries()) {
-    if (trap.kind !== 'chest' || trap.chest !== piece || !isArmed(play, index)) continue;
+  const { quest, points } = play.world;
+  for (const [index, trap] of quest.traps.entries()) {
+    if (trap.kind !== 'chest' || trap.chest !== piece || !points.isArmed(play.state, index)) continue;
     if (findFigure(play.state, hero) === undefined) return;
     setOff(play, { kind: play.next.trapKinds[index]!, at: trap.squares[0]!, index }, hero);
   }

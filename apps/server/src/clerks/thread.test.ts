@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { openSqliteStore } from '@oubliette/table/node';
+import { longMatch } from '../../test/faults/heavy.ts';
+import { Busy, ClerkThread } from './thread.ts';
+
+test('a server that stops tells those whose match is being replayed that it has no time, and nothing else', async (t) => {
+  const folder = mkdtempSync(join(tmpdir(), 'oubliette-clerk-'));
+  const file = join(folder, 'tables.sqlite');
+  const store = openSqliteStore(file);
+  t.after(async () => {
+    await store.close();
+    rmSync(folder, { recursive: true });
+  });
+  const thread = new ClerkThread({ file }, { ms: 60_000, megabytes: 256, waiting: 8 });
+  const match = await longMatch(3000);
+  const request = { game: 'classic', choice: null, name: 'Ada', seats: [], others: 'free', options: {} };
+  const body = new TextEncoder().encode(
+    JSON.stringify({ file: match, rows: 20, request: { ...request, begin: false } }),
+  );
+  const lay = () => thread.run({ t: 'lay', body });
+  const [piece] = await Array.fromAsync(lay());
+  assert.ok(piece, 'the thread is ready');
+  const ends = Promise.allSettled([lay().next(), lay().next()]);
+  await thread.close();
+  for (const end of await ends)
+    assert.ok(end.status === 'rejected' && end.reason instanceof Busy, JSON.stringify(end));
+  await assert.rejects(lay().next(), Busy);
+});
