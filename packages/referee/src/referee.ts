@@ -59,7 +59,7 @@ export class Referee<K extends Kinds> {
     this.rules.handlers[command.type]!.perform(play, command, seat);
   }
 
-  /** Whether the first die of such a command is no news. */
+  /** Whether the first die of this command is no news. */
   foresees(type: string): boolean {
     return this.rules.handlers[type]?.foreseen === true;
   }
