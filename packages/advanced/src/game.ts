@@ -1,4 +1,4 @@
-/** A match on its world, as the contract wants it. */
+/** A match on its world, as the kernel's contract asks. */
 import type { Dice, Game } from '@oubliette/kernel';
 import type { Command } from './commands.ts';
 import { emptyState } from './emptyState.ts';

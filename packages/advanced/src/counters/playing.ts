@@ -1,4 +1,4 @@
-/** The master is asked, if watching, and plays a counter or holds them (ADV-TOK-03). */
+/** The master is asked, if watching, and plays a counter or holds (ADV-TOK-03). */
 import { refuse } from '@oubliette/kernel';
 import type { Refusal, RuleId } from '@oubliette/kernel';
 import { areaAt } from '../board.ts';
@@ -13,7 +13,7 @@ import type { CounterCommand, CounterFrame, CounterKind, CounterMoment } from '.
 
 type Of<T extends CounterCommand['type']> = Extract<CounterCommand, { type: T }>;
 
-/** Which counters belong to which moment, and by which rule. */
+/** Which counters fit which moment, and by which rule. */
 const BELONGS: Readonly<
   Record<CounterKind, { readonly moments: readonly CounterMoment[]; readonly rule: RuleId }>
 > = {
@@ -27,7 +27,7 @@ const BELONGS: Readonly<
 
 export const counterFrame: FrameKind<CounterFrame> = {
   asks(_world, state, { moment, over }) {
-    // Without a master the solo tables bring such things about themselves.
+    // Without a master the solo tables bring such events.
     if (over || state.master.seat === null || !state.master.watch.includes(moment)) return null;
     return { seat: MASTER, prompt: 'playCounter', rules: ['ADV-TOK-04'] };
   },
@@ -45,7 +45,7 @@ export const counterFrame: FrameKind<CounterFrame> = {
   },
 };
 
-/** Monster characters in the fight who are still alive (ADV-TOK-19). */
+/** Living monster characters in the fight (ADV-TOK-19). */
 function characters(state: State): Figure[] {
   return state.figures.filter((figure) => figure.character !== null && isUp(figure));
 }
@@ -60,7 +60,7 @@ function held(state: State, counter: CounterKind): Refusal | null {
   return moments.includes(frameOf(state).moment) ? null : refuse('wrongMoment', rule);
 }
 
-/** Who comes by a character counter: the one who escaped first, or the next who is due (ADV-TOK-20, ADV-TOK-21). */
+/** The character a counter brings: the first that escaped, or the next one due (ADV-TOK-20, ADV-TOK-21). */
 function nextCharacter({ master }: State): string | undefined {
   return master.escaped[0] ?? master.characters[0];
 }
@@ -83,7 +83,7 @@ export const playCounter: Handler<Of<'playCounter'>> = {
   },
 };
 
-/** A fate counter is spent at once, on what has just happened to a monster (ADV-TOK-17). */
+/** A fate counter is spent at once, on what just happened to a monster (ADV-TOK-17). */
 function isAboutMonster(state: State): boolean {
   const { about } = frameOf(state);
   const figure = findFigure(state, about?.figure ?? '');
@@ -106,12 +106,12 @@ function done(play: Play, played: CounterKind): void {
   play.goOn({ ...frameOf(play.state), played, over: true }, BELONGS[played].rule);
 }
 
-/** A group off the wandering monster matrix; it counts as at home where the leader stands. */
+/** A group from the wandering monster matrix; its home is where the leader stands. */
 function bring(play: Play, played: 'wandering' | 'ambush', rule: RuleId): void {
   const { world, state } = play;
   play.goOn({ ...frameOf(state), played }, rule);
   const leader = state.leader === null ? undefined : findFigure(state, state.leader);
-  // With everybody on the stairs they come there.
+  // With the whole party on the stairs they come there.
   const { square } = leader ?? partyOf(state)[0] ?? levelOf(state).left[0]!;
   const area =
     played === 'ambush' && state.fight !== null
@@ -139,7 +139,7 @@ export const playEscape: Handler<Of<'playEscape'>> = {
   },
 };
 
-/** Once the wounds of a blow are known nobody slips away from it. */
+/** Once the wounds of a blow are known it is too late to escape from it. */
 function isTooLate(state: State, figure: string): boolean {
   const { about } = frameOf(state);
   return about?.about === 'wounds' && about.figure === figure;

@@ -1,4 +1,4 @@
-/** Armour comes off, or goes on, in a whole phase (ADV-EXPL-15 to ADV-EXPL-17). */
+/** Taking armour off or putting it on takes a whole phase (ADV-EXPL-15 to ADV-EXPL-17). */
 import { refuse } from '@oubliette/kernel';
 import type { BaseCommand, Refusal, SeatId } from '@oubliette/kernel';
 import { areaAt } from '../board.ts';
@@ -24,7 +24,7 @@ function changerRefusal(world: World, state: State, seat: SeatId, id: string): R
   return mayDeed(state, figure);
 }
 
-/** Some of what there is, none twice, in the order it lies there. */
+/** A selection without repeats, in the order of the whole. */
 function isSome(chosen: readonly string[], all: readonly string[]): boolean {
   const places = chosen.map((id) => all.indexOf(id));
   return places.length > 0 && places.every((place, i) => place >= 0 && (i === 0 || place > places[i - 1]!));
@@ -50,7 +50,7 @@ export const takeOffArmour: Handler<Of<'takeOffArmour'>> = {
   },
 };
 
-/** Armour lying in the section where the hero stands. */
+/** Armour on the floor of the hero's section. */
 function pilesHere(world: World, state: State, id: string): PileThing[] {
   const { squares } = areaAt(world, state, figureOf(state, id).square);
   return levelOf(state).things.filter(
@@ -59,7 +59,7 @@ function pilesHere(world: World, state: State, id: string): PileThing[] {
   );
 }
 
-/** One piece of a sort at a time: what is worn has to come off first (ADV-EXPL-16). */
+/** One piece of a sort: worn armour has to come off first (ADV-EXPL-16). */
 function fits({ armour }: Sheet, wanted: readonly string[]): boolean {
   const slots = [...armour, ...wanted].map((id) => armourNamed(id).slot);
   return new Set(slots).size === slots.length;

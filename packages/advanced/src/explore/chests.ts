@@ -18,7 +18,7 @@ function chestsOf(state: State): ChestThing[] {
   return levelOf(state).things.filter((thing): thing is ChestThing => thing.tag === 'chest');
 }
 
-/** A hero beside it, whose move is over and who has done nothing else; never in a fight (ADV-CMB-42). */
+/** For a hero beside it, at the end of the move and without another action; never in a fight (ADV-CMB-42). */
 function chestRefusal(
   world: World,
   state: State,
@@ -41,7 +41,7 @@ function chestRefusal(
   return mayDeed(state, figure);
 }
 
-/** Its trap was noticed and left alone. */
+/** Its trap was noticed but not disarmed. */
 function isTrapped(state: State, chest: string): boolean {
   return levelOf(state).things.some(
     (thing) => thing.tag === 'trap' && thing.chest === chest && thing.state === 'noticed',

@@ -1,4 +1,4 @@
-/** Looking for secret doors and hidden treasure (ADV-SECR). */
+/** Searching for secret doors and hidden treasure (ADV-SECR). */
 import { DIRECTIONS } from '@oubliette/dungeon';
 import type { Direction, Exit } from '@oubliette/dungeon';
 import { lookUp, refuse } from '@oubliette/kernel';
@@ -26,19 +26,19 @@ import type { ExploreCommand, ExploreFacts, SecretDoorFrame } from './types.ts';
 
 type Of<T extends ExploreCommand['type']> = Extract<ExploreCommand, { type: T }>;
 
-/** What a search of a wall comes to (ADV-SECR-09). */
+/** Results of searching a wall (ADV-SECR-09). */
 const SECRET_DOORS = [
   { upTo: 1, result: 'counter' },
   { upTo: 6, result: 'nothing' },
   { upTo: 12, result: 'door' },
 ] as const;
 
-/** Whether a place is one where secret doors are looked for (ADV-SECR-01). */
+/** Whether secret doors may be searched for in a place (ADV-SECR-01). */
 function isSearchable(world: World, state: State, { area, kind }: Place): boolean {
   return kind === 'deadEnd' || (kind === 'room' && doorsOf(world, state, area).length < 2);
 }
 
-/** The walls of a place that may hold a secret door: none that has a door, nor the end of a dead end, nor any below a grate (ADV-HAZ-61). */
+/** Walls that may hold a secret door: no door, not the end of a dead end, not below a grate (ADV-HAZ-61). */
 function wallsOf(world: World, state: State, { area, kind }: Place): Direction[] {
   if (isBelow(state, area)) return [];
   const doors = doorsOf(world, state, area);
@@ -53,7 +53,7 @@ function wallsOf(world: World, state: State, { area, kind }: Place): Direction[]
 
 const usedUpKnown = remembering<boolean>();
 
-/** Nothing left to explore on this level, and no wall that may be searched (ADV-SECR-12). */
+/** Nothing left to explore on this level, and no wall left to search (ADV-SECR-12). */
 function isUsedUp(world: World, state: State): boolean {
   return usedUpKnown(levelOf(state), 'usedUp', () => findUsedUp(world, state));
 }
@@ -90,7 +90,7 @@ function findWalls(world: World, state: State, place: Place): Direction[] {
   return place.kind === kind ? walls : [];
 }
 
-/** A hero who has not moved and has done nothing yet: a search takes the whole phase. */
+/** Only for a hero who has not moved or acted yet: a search takes the whole phase. */
 function searcherRefusal(world: World, state: State, seat: SeatId, id: string, rule: string): Refusal | null {
   const refusal = canAct(world, state, id, seat);
   if (refusal !== null) return refusal;
@@ -136,13 +136,13 @@ export const searchWall: Handler<Of<'searchWall'>> = {
   },
 };
 
-/** The search was heard: the master draws a counter; without one, monsters come (ADV-SOLO-14). */
+/** The search was heard: the master draws a counter; without a master, monsters come (ADV-SOLO-14). */
 function noise(play: Play, area: string): void {
   if (play.state.master.seat !== null) return drawCounter(play, ['ADV-SECR-09', 'ADV-TOK-02']);
   meet(play, { monsters: rollMatrix(play, 'wandering'), area, how: 'wandering' });
 }
 
-/** Where a secret door may be: on a prepared map where it is drawn, and nowhere else (ADV-GEN-48). */
+/** Where a secret door may be: on a prepared map only where it is drawn (ADV-GEN-48). */
 function secretPlaces(world: World, state: State, area: string, side: Direction): readonly Exit[] {
   return isPrepared(world, state)
     ? plannedSecretDoors(world, state, area, side).slice(0, 1)

@@ -33,13 +33,13 @@ export const leaveDungeon: Handler<Of<'leaveDungeon'>> = {
   },
 };
 
-/** Whoever is carried goes along. */
+/** A carried figure goes along. */
 function burden(state: State, figure: FigureId): FigureId[] {
   const held = burdenOf(figureOf(state, figure));
   return held === null ? [] : [held];
 }
 
-/** A level below this one that the plan knows of, or the one above. */
+/** A level of the plan below this one, or the one above. */
 function nextLevel(world: World, state: State, { leads }: Stairs): number | null {
   if (leads === 'out') return null;
   const next = leads === 'down' ? state.level + 1 : state.level - 1;
@@ -65,7 +65,7 @@ export const takeStairs: Handler<Of<'takeStairs'>> = {
   },
 };
 
-/** Those who wait on the stairs, off the board. */
+/** Figures waiting on the stairs, off the board. */
 function gathered(state: State): Figure[] {
   return levelOf(state).left.filter(({ id }) => sheetOf(state, id).where === 'below');
 }
@@ -119,7 +119,7 @@ export const changeLevel: Handler<Of<'changeLevel'>> = {
   },
 };
 
-/** Off the board, with whoever is carried. */
+/** Takes figures off the board, with their burdens. */
 function taken(state: State, ids: readonly FigureId[]): State {
   return { ...state, figures: state.figures.filter(({ id }) => !ids.includes(id)) };
 }

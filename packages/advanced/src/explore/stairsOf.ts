@@ -1,4 +1,4 @@
-/** Where stairs are on a level, and where they lead (ADV-STAIR-01). */
+/** The stairs of a level, and where they lead (ADV-STAIR-01). */
 import type { Board, Square } from '@oubliette/dungeon';
 import { groundOf } from '../board.ts';
 import { levelOf } from '../figures.ts';

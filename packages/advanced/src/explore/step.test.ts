@@ -13,7 +13,7 @@ const HALL = `
   +-+-+-+-+-+-+-+-+-+-+-+-+-+-+
 `;
 
-/** The squares a step of the first player's figures leads to. */
+/** The squares open to a step of the first player's figures. */
 function stepsOffered(t: AdvancedTable): string[] {
   return stepOffers(t.world, t.state, 'ann')
     .map((move) => t.squareName((move as unknown as { to: number }).to))

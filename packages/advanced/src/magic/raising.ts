@@ -1,4 +1,4 @@
-/** When the dead are raised: at any moment of the turn, and at the latest when it ends (ADV-SPELL-09). */
+/** When the dead are raised: at any moment of the turn, at its end at the latest (ADV-SPELL-09). */
 import { refuse } from '@oubliette/kernel';
 import { figureOf, findSheet, seatOf } from '../figures.ts';
 import type { FrameKind, Handler } from '../kit.ts';
@@ -34,7 +34,7 @@ const isRite =
   (rite: Rite): boolean =>
     rite.figure === figure && rite.target === target;
 
-/** One at a time: somebody is being called back just now. */
+/** One at a time: a raising is under way. */
 function isRaising({ stack }: State): boolean {
   return stack.some((frame) => frame.tag === 'casting' && frame.spell === POWER);
 }

@@ -1,4 +1,4 @@
-/** The game master's orders to somebody who is not their own master (ADV-TRAP-33, ADV-TRAP-34). */
+/** The game master's orders to a figure with a stolen will (ADV-TRAP-33, ADV-TRAP-34). */
 import { refuse } from '@oubliette/kernel';
 import { attack } from '../combat/attack.ts';
 import { meleeWeapons } from '../combat/weapons.ts';
@@ -18,10 +18,10 @@ import type { ControlFrame, TrapCommand, TrapFacts } from './types.ts';
 
 type Of<T extends TrapCommand['type']> = Extract<TrapCommand, { type: T }>;
 
-/** So many times the victim's own strength holds it. */
+/** Times the victim's own strength needed to hold it. */
 const HOLD = 3;
 
-/** Friends who have the victim in their death zones, and have done nothing else in this turn. */
+/** Friends with the victim in their death zones who have not acted this turn. */
 function holders(world: World, state: State, victim: Figure): Figure[] {
   return state.figures.filter(
     (other) =>
@@ -39,7 +39,7 @@ function isHeld(state: State, by: readonly Figure[], victim: Figure): boolean {
   return strength >= HOLD * stat(state, victim, 'strength');
 }
 
-/** The master's phase begins: each of them in turn. */
+/** The master's phase begins: each victim in turn. */
 export function giveOrders(play: Play): void {
   const { world, state } = play;
   for (const figure of state.figures) {
@@ -54,7 +54,7 @@ export function giveOrders(play: Play): void {
   }
 }
 
-/** Whom it could strike with the weapon in hand: anybody, if it may strike at all. */
+/** Figures it could strike with the weapon in hand, friend or foe; none unless it may attack. */
 function victims(world: World, state: State, { figure: id, struck }: ControlFrame): FigureId[] {
   const figure = figureOf(state, id);
   const mayStrike = figure.effects.some(({ tag, of }) => tag === CONTROLLED && of === 'attack');

@@ -19,7 +19,7 @@ import type { ClimbFrame, JumpFrame, TrapCommand, TrapFacts, TrapThing } from '.
 
 type Of<T extends TrapCommand['type']> = Extract<TrapCommand, { type: T }>;
 
-/** From this face on the fall hurts; Toughness is no help. */
+/** From this face up the fall hurts, whatever the Toughness. */
 const HARD_FALL = 9;
 /** A jump counts as two squares. */
 const LEAP = 2;
@@ -31,7 +31,7 @@ export function fallIn(play: Play, figure: FigureId, pit: string, square: Square
   if (wounds > 0) hurt(play, { target: figure, wounds, cause: 'pit', by: null, rules: ['ADV-TRAP-09'] });
 }
 
-/** Free squares beside a pit that one can come out on. */
+/** Free squares beside a pit to climb out to. */
 function banks(world: World, state: State, { square }: Figure): Square[] {
   const ground = groundOf(world, state);
   return sideNeighbours(ground, square).filter(
@@ -42,7 +42,7 @@ function banks(world: World, state: State, { square }: Figure): Square[] {
   );
 }
 
-/** In place of a move, once a turn. */
+/** Instead of a move, once a turn. */
 export const climbOut: Handler<Of<'climbOut'>> = {
   foreseen: true,
   when: { in: ['heroes'] },
@@ -102,7 +102,7 @@ export const comeOut: Handler<Of<'comeOut'>> = {
   },
 };
 
-/** Known pits one can jump from here: straight over, onto a free square beyond. */
+/** Known pits a figure can jump from here: straight over, onto a free square beyond. */
 function leaps(world: World, state: State, figure: Figure): { pit: TrapThing; to: Square }[] {
   if (figure.size !== 1 || hasEffect(figure, IN_PIT)) return [];
   const ground = groundOf(world, state);

@@ -1,4 +1,4 @@
-/** A deadly poison: a potion, a point of fate, or the end (ADV-MGT-31, ADV-TRAP-22). */
+/** A deadly poison: a potion, a fate point, or death (ADV-MGT-31, ADV-TRAP-22). */
 import { refuse } from '@oubliette/kernel';
 import { die } from '../combat/fall.ts';
 import { spendFate } from '../combat/fate.ts';
@@ -15,7 +15,7 @@ type Of<T extends TrapCommand['type']> = Extract<TrapCommand, { type: T }>;
 
 const POTION = 'healingPotion';
 
-/** Who has a potion for the victim: themselves, or somebody on their feet beside them. */
+/** Figures with a potion for the victim: itself, or a standing neighbour. */
 function helpers(world: World, state: State, victim: FigureId): FigureId[] {
   const figure = figureOf(state, victim);
   return state.figures
@@ -77,7 +77,7 @@ export const poisonAppliers: Pick<Appliers<TrapFacts>, 'antidoteTaken'> = {
   antidoteTaken(state, { figure, of }) {
     const { items } = sheetOf(state, of);
     const given = withSheet(state, of, { items: items.toSpliced(items.indexOf(POTION), 1) });
-    // It heals as well, from the start of the next turn on.
+    // It heals as well, from the start of the next turn.
     return withEffect(given, figure, { tag: POTION, ends: 'never' });
   },
 };

@@ -1,4 +1,4 @@
-/** An iron grating comes down, and is lifted again (ADV-TRAP-12 to ADV-TRAP-14). */
+/** An iron grating comes down, and can be lifted (ADV-TRAP-12 to ADV-TRAP-14). */
 import { enterable, neighbour, xOf, yOf } from '@oubliette/dungeon';
 import type { Direction, Square } from '@oubliette/dungeon';
 import { refuse } from '@oubliette/kernel';
@@ -33,10 +33,10 @@ type Of<T extends TrapCommand['type']> = Extract<TrapCommand, { type: T }>;
 
 const EAST = 1;
 const SOUTH = 2;
-/** A die and the strength of all who lift. On a 12 it jams and stays up, or somebody alone would be buried alive. */
+/** A die plus the strength of all lifters. A 12 jams it open: else a lone hero would be buried alive. */
 const HEAVY = 20;
 const JAMS = 12;
-/** The whole turn of whoever has a hand on it. */
+/** Takes the lifter's whole turn. */
 const LIFTS = 'lifts';
 
 export function dropPortcullisIn(play: Play, area: string): void {
@@ -113,7 +113,7 @@ export const dropPortcullis: Handler<Of<'dropPortcullis'>> = {
   },
 };
 
-/** The square on the other side of the grating from one beside it; -1 where it is not beside it. */
+/** The square on the other side of the grating from a square beside it; -1 from any other square. */
 function through(world: World, state: State, { line }: TrapThing, square: Square): Square {
   const { layout } = levelOf(state);
   if (line === undefined) return -1;
@@ -170,14 +170,14 @@ export function liftOffers(state: State): BaseCommand[] {
     );
 }
 
-/** The heroes' phase is over: all together. */
+/** The heroes' phase is over: all lift together. */
 export function liftTogether(play: Play): void {
   for (const { id: trap, line } of trapsOf(play.state))
     if (line !== undefined && liftersOf(play.state, trap).length > 0)
       play.begin({ tag: 'lift', trap, stage: 'roll', figures: [] }, 'ADV-TRAP-13');
 }
 
-/** Where somebody comes out who rolls under it. */
+/** The square a figure comes out on when it rolls under. */
 function wayUnder(world: World, state: State, trap: string, id: FigureId): Square | null {
   const figure = findFigure(state, id);
   const thing = trapThing(state, trap);

@@ -1,4 +1,4 @@
-/** A trap, from its counter to its end: the kind, the roll to notice it, the roll to disarm it (ADV-SPOT, ADV-TRAP-05). */
+/** A trap, from its counter to its end: its kind, noticing and disarming it (ADV-SPOT, ADV-TRAP-05). */
 import { adjacent, withSquares } from '@oubliette/dungeon';
 import { refuse } from '@oubliette/kernel';
 import type { BaseCommand, Refusal, SeatId } from '@oubliette/kernel';
@@ -116,7 +116,7 @@ function top(state: State): SpringFrame {
   return state.stack.at(-1) as SpringFrame;
 }
 
-/** Added to the roll: what a dwarf knows, what mastery has taught, what a thief spoils. */
+/** The bonus to the roll: a dwarf's skill, mastery, a thief's bad influence. */
 export function disarmBonus(state: State, sheet: Sheet): number {
   const mastered = sheet.marks.filter((mark) => mark === MASTERY).length;
   return disarmingBonus(sheet) + mastered + trapModifier(state);
@@ -157,7 +157,7 @@ function setOff(play: Play, now: SpringFrame): void {
   goOff(play, { figure, square, chest, trap, id });
 }
 
-/** A trap beside a hero, on the ground or on a chest, that was noticed and can be disarmed. */
+/** Why a hero may not disarm a trap: it must be noticed, disarmable and beside the hero, or on a chest. */
 function disarmRefusal(
   world: World,
   state: State,

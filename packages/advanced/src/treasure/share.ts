@@ -1,4 +1,4 @@
-/** Who gets what: everybody claims, dice settle a quarrel, the leader one over magic (ADV-EXPL-14, ADV-MGT-05). */
+/** Players claim; dice settle disputes, the leader those over magic (ADV-EXPL-14, ADV-MGT-05). */
 import { refuse } from '@oubliette/kernel';
 import type { SeatId } from '@oubliette/kernel';
 import { isArmour } from '../content/armour.ts';
@@ -65,7 +65,7 @@ function settleClaim(play: Play, now: ShareFrame, item: Share): void {
   hand(play, now, item, [rollOff(play, item, who)]);
 }
 
-/** The highest die, thrown again by those who are level. */
+/** The highest die wins; ties throw again. */
 function rollOff(play: Play, item: Share, who: readonly FigureId[]): FigureId {
   const rounds: { figure: FigureId; face: number }[][] = [];
   let left = who;
@@ -80,7 +80,7 @@ function rollOff(play: Play, item: Share, who: readonly FigureId[]): FigureId {
   return winner;
 }
 
-/** Those get it; whoever wanted it as well may want something else. */
+/** Hands the item to these figures; the others who wanted it may claim something else. */
 function hand(play: Play, now: ShareFrame, item: Share, who: readonly FigureId[]): void {
   const claims = now.claims.filter((one) => one.item !== item);
   play.goOn({ ...now, claims, disputed: null, claimed: true }, 'ADV-EXPL-13');

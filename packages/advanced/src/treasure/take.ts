@@ -1,4 +1,4 @@
-/** Things change hands: out of a chest or a heap, to a companion, onto the ground (ADV-EXPL-13, ADV-MGT-03, ADV-MGT-06). */
+/** Things change hands: from chest or heap, to a companion, down (ADV-EXPL-13, ADV-MGT-03, ADV-MGT-06). */
 import { adjacent } from '@oubliette/dungeon';
 import { refuse } from '@oubliette/kernel';
 import type { BaseCommand, Refusal, SeatId } from '@oubliette/kernel';
@@ -45,7 +45,7 @@ type Hoard = ChestThing | PileThing;
 
 const WHEN = { in: ['heroes'], mode: 'exploration' } as const;
 
-/** It takes no time, but everybody waits for whoever is moving (ADV-TURN-09). */
+/** It takes no time, but all wait for the player who is moving (ADV-TURN-09). */
 function waitRefusal(state: State, seat: SeatId, figure: FigureId): Refusal | null {
   if (findFigure(state, figure) === undefined || seatOf(state, figure) !== seat)
     return refuse('notYourFigure', 'ADV-TURN-11', { figure });
@@ -58,13 +58,13 @@ function hoardNamed(state: State, id: string): Hoard | undefined {
   );
 }
 
-/** What lies open in it. */
+/** The goods in it that are open. */
 function openGoods(hoard: Hoard): Goods | null {
   if (hoard.tag === 'pile') return pileGoods(hoard);
   return hoard.state === 'open' ? hoard.found : null;
 }
 
-/** Null where this figure may have something of this kind out of that. */
+/** Null where this figure may take something of this kind from it. */
 export function takeRefusal(
   world: World,
   state: State,
@@ -86,7 +86,7 @@ export function takeRefusal(
     : refuse('tooMuch', item === GOLD ? 'ADV-TRE-07' : 'ADV-MGT-02', { item });
 }
 
-/** An open chest is for everybody, or for whoever opened it and stands by it; a heap for those in its section. */
+/** An open chest is for all, or for its opener while beside it; a heap for figures in its section. */
 function isAtHand(world: World, state: State, figure: Figure, hoard: Hoard): boolean {
   if (hoard.tag === 'pile')
     return areaAt(world, state, figure.square).id === areaAt(world, state, hoard.square).id;
@@ -96,7 +96,7 @@ function isAtHand(world: World, state: State, figure: Figure, hoard: Hoard): boo
   return hoard.opener === figure.id && beside;
 }
 
-/** Takes as much of a kind as goes at once, and as can be carried. */
+/** Takes as much of a kind as goes at once and can be carried. */
 export function takeShare(play: Play, figure: FigureId, from: string, item: Share): void {
   const goods = openGoods(hoardNamed(play.state, from)!)!;
   const gold = item === GOLD ? Math.min(goods.gold, goldRoom(sheetOf(play.state, figure))) : 0;
@@ -122,7 +122,7 @@ function ownRefusal(state: State, seat: SeatId, id: FigureId, item: Share, rule:
   return belongings(sheetOf(state, id)).includes(item) ? null : refuse('notYours', rule, { item });
 }
 
-/** To somebody beside them, in an exploration turn; whoever lies knocked out lets others take it. */
+/** To a neighbour, in an exploration turn; a knocked-out figure lets others take. */
 export const give: Handler<Of<'give'>> = {
   when: WHEN,
   check(world, state, seat, { figure, target: targetId, item }) {
@@ -182,7 +182,7 @@ export function takeOffers(world: World, state: State, seat: SeatId): BaseComman
   });
 }
 
-/** The things of a level with a hoard changed; an empty heap is gone. */
+/** The things of a level with a hoard changed; an empty heap disappears. */
 function withHoard(state: State, from: string, took: Goods): State {
   const things = levelOf(state).things.flatMap((thing) => {
     if (thing.id !== from) return [thing];
@@ -199,7 +199,7 @@ function withHoard(state: State, from: string, took: Goods): State {
   return withLevel(state, { things });
 }
 
-/** Which of these lie among a heap's weapons. */
+/** Which of these are among a heap's weapons. */
 function inPile({ weapons }: PileThing, items: readonly string[]): string[] {
   return items.filter((item) => isWeapon(item) && weapons.includes(item));
 }
@@ -236,7 +236,7 @@ export const takeAppliers: Pick<
   },
 };
 
-/** Kinds of things a figure could claim out of a hoard. */
+/** Kinds of things a figure could claim from a hoard. */
 export function claimable(world: World, state: State, figure: FigureId, from: string): Share[] {
   const hoard = hoardNamed(state, from);
   const goods = hoard === undefined ? null : openGoods(hoard);
@@ -244,7 +244,7 @@ export function claimable(world: World, state: State, figure: FigureId, from: st
   return sharesOf(goods).filter((item) => takeRefusal(world, state, figure, from, item) === null);
 }
 
-/** How many of a kind there are; gold is one heap. */
+/** The number of a kind; gold is one heap. */
 export function howMany(state: State, from: string, item: Share): number {
   const hoard = hoardNamed(state, from);
   const goods = hoard === undefined ? null : openGoods(hoard);

@@ -13,7 +13,7 @@ import type { TreasureCommand, TreasureFacts } from './types.ts';
 
 type Of<T extends TreasureCommand['type']> = Extract<TreasureCommand, { type: T }>;
 
-/** What each does. Healing works from the start of the next turn on; strength lasts for this turn and two more. */
+/** Their effects. Healing works from the start of the next turn; strength lasts this turn and two more. */
 const POTIONS: Readonly<Record<string, Effect>> = {
   healingPotion: { tag: 'healingPotion', ends: 'never' },
   strengthPotion: {
@@ -42,7 +42,7 @@ export const drinkPotion: Handler<Of<'drinkPotion'>> = {
   perform(play, { figure, item }) {
     const isHealing = item === 'healingPotion';
     play.tell('drank', { figure, item }, [RULES[item as keyof typeof RULES]]);
-    // It loosens the grip of a trap's spell, though not of a sorcerer's (ADV-TRAP-32).
+    // It breaks the choke of a trap's spell, but not of a sorcerer's (ADV-TRAP-32).
     const choked = figureOf(play.state, figure).effects.find(({ tag }) => tag === CHOKED);
     if (isHealing && choked?.of === 'trap') endEffect(play, figure, CHOKED, ['ADV-TRAP-32']);
   },

@@ -32,12 +32,12 @@ test('properties: the same seed plays the same matches, whatever is looked at', 
   assert.deepEqual([a!.commands, a!.longest, a!.outcomes], [b!.commands, b!.longest, b!.outcomes]);
 });
 
-/** The cellar with one thing wrong in it. */
+/** One thing wrong in the cellar. */
 interface Defect {
   readonly property: Property;
   readonly says: RegExp;
   readonly spoil: (game: CellarGame) => Partial<CellarGame>;
-  /** What the subject says otherwise, where the defect needs it. */
+  /** Changes to the subject, where the defect needs them. */
   readonly subject?: Partial<CellarSubject>;
 }
 
@@ -50,7 +50,7 @@ function subjectWith({ spoil, subject }: Pick<Defect, 'spoil' | 'subject'>): Cel
   return { ...unrolled, ...subject, system: { ...cellar, open } };
 }
 
-/** The decision of the sound game, with something done to it when it was accepted. */
+/** The decision of the sound game, changed when it was accepted. */
 const decideThen =
   (
     change: (
@@ -504,7 +504,7 @@ function windowForRats(game: CellarGame): Partial<CellarGame> {
   };
 }
 
-/** The sound game with `apply` changed, and all that follows from it. */
+/** The sound game with a changed `apply`, and all that follows from it. */
 function spoilApply(
   game: CellarGame,
   change: (state: Cellar, event: CellarEvent) => Cellar,
