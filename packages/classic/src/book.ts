@@ -1,4 +1,4 @@
-/** Classic's book as a whole: its chapters, how a match goes, and its own answers to what a book may decide otherwise. */
+/** Classic's rule book: its chapters, the course of a match, and its own answers to the decision points. */
 import { compose } from '@oubliette/referee';
 import type { Course } from '@oubliette/referee';
 import { CASTING } from './chapters/casting.ts';
@@ -58,7 +58,7 @@ const COURSE: Course<Classic> = {
   standIn: () => false,
 };
 
-/** In the order in which a figure is offered what it may do. */
+/** In the order in which a figure's choices are offered. */
 export const CLASSIC_RULES = compose<Classic>(COURSE, [
   STARTING,
   MOVING,

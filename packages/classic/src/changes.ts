@@ -23,7 +23,7 @@ export function mapFigure(state: State, id: FigureId, change: (figure: Figure) =
   return at < 0 ? state : { ...state, figures: state.figures.with(at, change(state.figures[at]!)) };
 }
 
-/** Taken elsewhere without a step: a move not yet begun begins there. */
+/** Moved without a step: a move not yet begun will begin here. */
 export function shifted(state: State, id: FigureId, to: Square): State {
   const moved = mapFigure(state, id, (traveller) => ({ ...without(traveller, 'pit'), square: to }));
   const { turn } = state;
@@ -34,7 +34,7 @@ export function shifted(state: State, id: FigureId, to: Square): State {
     : clear;
 }
 
-/** Off the board; a question put to or about the figure lapses. */
+/** Off the board; any pending question to or about the figure lapses. */
 export function removeFigure(state: State, id: FigureId): State {
   const figures = state.figures.filter((figure) => figure.id !== id);
   return { ...state, figures, pending: concerns(state.pending, id) ? null : state.pending };
@@ -100,7 +100,7 @@ export function withoutFirst<T>(list: readonly T[], item: unknown): readonly T[]
   return at < 0 ? list : list.toSpliced(at, 1);
 }
 
-/** The question that has been asked is one no longer. */
+/** The state without its pending question. */
 export function withoutQuestion(state: State): State {
   return { ...state, questions: state.questions?.slice(1) ?? [] };
 }
@@ -151,7 +151,7 @@ export function spentPower(
   return { ...state, powers, turn: spent(state.turn) };
 }
 
-/** Hands once on a battle axe are not free for a shield before the next turn (CLS-EQP-13). */
+/** Hands once used on a battle axe cannot hold a shield before the next turn (CLS-EQP-13). */
 export function wielding(hero: Hero, weapon: Hero['wielded']): Hero {
   return hero.wielded === 'battleAxe' ? hero : { ...hero, wielded: weapon };
 }
@@ -160,7 +160,7 @@ export function unwield(hero: Hero): Hero {
   return hero.wielded === null ? hero : { ...hero, wielded: null };
 }
 
-/** A dead hero's sheet: all that could be recovered lies where they fell, spells are lost (CLS-DTH-02). */
+/** A dead hero's sheet: recoverable belongings lie where the hero fell, spells are lost (CLS-DTH-02). */
 export function stripped(hero: Hero): Hero {
   return { ...hero, fate: 'dead', gold: 0, equipment: [], treasures: [], potions: [], spells: [] };
 }
@@ -176,7 +176,7 @@ export function gathered(hero: Hero, left: Belongings): Hero {
   return dressed(richer, [...left.equipment, ...left.treasures]);
 }
 
-/** Body armour found on the way is put on where it is better; plate, which slows, only between quests (CLS-EQP-13). */
+/** Found body armour is put on if it is better; plate, which slows, only between quests (CLS-EQP-13). */
 export function dressed(hero: Hero, found: readonly string[]): Hero {
   if (hero.id === 'wizard') return hero;
   if (found.includes('borinsArmour')) return { ...hero, armour: 'borinsArmour' };

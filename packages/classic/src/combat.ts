@@ -29,7 +29,7 @@ export const WEAPON_IDS = [
   'spiritBlade',
 ] as const satisfies readonly WeaponId[];
 
-/** What the figure's own arms do: the dice on its card, side by side (CLS-CBT-05). */
+/** The figure's own arms: the dice on its card, against adjacent foes (CLS-CBT-05). */
 const OWN_ARMS: Weapon = { dice: 0 };
 
 interface WeaponCard {
@@ -74,7 +74,7 @@ export function checkAttack(
   );
 }
 
-/** A figure without a die to roll makes no attack: unarmed by its card, or in a pit (CLS-CBT-05, CLS-TRP-08). */
+/** A figure with no die to roll cannot attack: unarmed by its card, or in a pit (CLS-CBT-05, CLS-TRP-08). */
 function checkDice(attacker: Figure, target: Figure, { weapon }: CommandOf<'attack'>): Refusal | null {
   if (attackDice(attacker, target, weapon ?? null) > 0) return null;
   return refuse('noDiceLeft', has(attacker, 'pit') ? 'CLS-TRP-08' : 'CLS-CBT-05');
@@ -88,7 +88,7 @@ export function checkFoe(attacker: Figure, target: Figure): Refusal | null {
   return null;
 }
 
-/** One attack a turn (CLS-CBT-15), or one more where a brew or Orc's Bane gives it. */
+/** One attack a turn (CLS-CBT-15), or one more with a brew or Orc's Bane. */
 function checkTurn(
   state: State,
   attacker: Figure,
@@ -139,12 +139,12 @@ function checkDistance(
   });
 }
 
-/** On squares that share a corner and no side. */
+/** Whether their squares share a corner but no side. */
 function isCornerwise(world: World, { square }: Figure, target: Figure): boolean {
   return touching(world.board, square, target.square) && directionTo(world.board, square, target.square) < 0;
 }
 
-/** Corner to corner within one room or passage, with an open line between (CLS-EQP-09). */
+/** Diagonally within one room or passage, with an open line between (CLS-EQP-09). */
 function strikesDiagonally(world: World, state: State, attacker: Figure, target: Figure): boolean {
   return (
     isCornerwise(world, attacker, target) &&
@@ -153,7 +153,7 @@ function strikesDiagonally(world: World, state: State, attacker: Figure, target:
   );
 }
 
-/** Dice for an attack: the weapon's or the card's, with what helps and hinders (CLS-CBT-05, CLS-TRP-08). */
+/** Dice for an attack: the weapon's or the card's, with bonuses and penalties (CLS-CBT-05, CLS-TRP-08). */
 export function attackDice(attacker: Figure, target: Figure, weapon: WeaponId | null): number {
   const card = weapon === null ? null : weaponCard(weapon).weapon;
   const undead = card?.undeadDice !== undefined && isUndead(target) ? card.undeadDice : undefined;
@@ -183,7 +183,7 @@ export function beginAttack(play: Play, command: CommandOf<'attack'>): void {
   });
 }
 
-/** Rolls an attack, unless its target holds something to drink first (CLS-TRE-06). */
+/** Rolls an attack, unless its target may first drink a potion (CLS-TRE-06). */
 export function makeAttack(play: Play, declared: Attack): void {
   if (mayDrinkFirst(play.state, figureOf(play.state, declared.target))) {
     play.emit({ type: 'attackDeclared', rules: ['CLS-TRE-06', 'CLS-CBT-01'], attack: declared });
@@ -192,7 +192,7 @@ export function makeAttack(play: Play, declared: Attack): void {
   }
 }
 
-/** The window opens only where a drink would change something. */
+/** The target is asked only if a drink would change something. */
 function mayDrinkFirst(state: State, target: Figure): boolean {
   if (!isHero(target.id) || has(target, 'asleep')) return false;
   const { potions } = heroOf(state, target.id);
@@ -249,7 +249,7 @@ function rollAttack(play: Play, asDeclared: Attack): void {
     play.emit({ type: 'woke', rules: ['CLS-SPL-07'], figure: declared.target });
 }
 
-/** The attacker too may have drunk something since the attack was announced. */
+/** The attacker may also have drunk something since announcing the attack. */
 function withDiceNow(state: State, declared: Attack): Attack {
   if (declared.by !== 'act') return declared;
   const dice = attackDice(
@@ -307,7 +307,7 @@ export function defenceOf(state: Pick<State, 'heroes'>, defender: Figure): numbe
   return defenceNow(defender, defenceDice(state, defender));
 }
 
-/** All the dice of one's own, every time (CLS-CBT-16); one fewer in a pit, none asleep (CLS-TRP-09, CLS-SPL-07). */
+/** All the figure's own dice, every time (CLS-CBT-16); one fewer in a pit, none asleep (CLS-TRP-09, CLS-SPL-07). */
 export function defenceNow(defender: Figure, own: number): number {
   if (has(defender, 'asleep')) return 0;
   const bonus = 2 * defender.conditions.filter(helpsDefence).length;

@@ -1,4 +1,4 @@
-/** What a seat may ask for. `figure` is always the one that acts. */
+/** What a seat may ask for. `figure` is always the acting figure. */
 import type { Square } from '@oubliette/dungeon';
 import type { HeroKind } from './content/heroes.ts';
 import type { MonsterKind } from './content/monsters.ts';
@@ -17,7 +17,7 @@ export type StartingCommand =
 export type MovingCommand =
   | { readonly type: 'rollMovement'; readonly figure: FigureId }
   | { readonly type: 'step'; readonly figure: FigureId; readonly to: Square }
-  /** Over the pit that lies between, to the square beyond it. */
+  /** Over the pit in between, to the square beyond it. */
   | { readonly type: 'jump'; readonly figure: FigureId; readonly to: Square }
   | { readonly type: 'answerPassage'; readonly allow: boolean };
 
@@ -32,7 +32,7 @@ export type FightingCommand =
       readonly type: 'attack';
       readonly figure: FigureId;
       readonly target: FigureId;
-      /** Absent: the figure's own arms, as its card has them. */
+      /** Absent for the figure's own arms, as printed on its card. */
       readonly weapon?: WeaponId;
       readonly thrown?: true;
     }
@@ -54,7 +54,7 @@ export type CastingCommand =
       readonly spell: SpellId;
       readonly target?: FigureId;
       readonly door?: DoorKey;
-      /** The caster knows that the target cannot be seen: the spell will be wasted (CLS-SPL-11). */
+      /** The caster knows that the target is out of sight: the spell will be wasted (CLS-SPL-11). */
       readonly unseen?: true;
     }
   /** A named foe uses one of the powers its quest gives it. */
@@ -78,7 +78,7 @@ export type TreasureCommand =
       readonly target?: FigureId;
     }
   | { readonly type: 'placeWandering'; readonly kind: MonsterKind; readonly square: Square }
-  /** Morcar does without, where he may place it and need not. */
+  /** Morcar declines to place it, where the rules let him. */
   | { readonly type: 'forgoWandering' };
 
 export type PlacingCommand =
@@ -88,7 +88,7 @@ export type PlacingCommand =
 export type TurnCommand = { readonly type: 'endTurn' } | { readonly type: 'claim'; readonly take: boolean };
 
 export type QuestCommand =
-  /** The answer to a question of the quest's, by its number among the choices. */
+  /** The answer to the quest's question, by its number among the choices. */
   { readonly type: 'answerQuestion'; readonly choice: number };
 
 export type Command =

@@ -5,7 +5,7 @@ import { figureOf, heroOf, isHero, isMonsterKind } from './figures.ts';
 import type { Play } from './play.ts';
 import type { Belongings, Figure, FigureId, State } from './state.ts';
 
-/** A figure loses Body, no more than it has, and dies of it at 0. */
+/** A figure loses Body, no more than it has, and dies at 0. */
 export function harm(
   play: Play,
   id: FigureId,
@@ -35,7 +35,7 @@ export function loseMind(play: Play, victim: Figure): void {
   kill(play, victim, null, ['CLS-HRO-09']);
 }
 
-/** Death, by whatever cause: the figure leaves the board at once (CLS-DTH-01). */
+/** Death from any cause: the figure leaves the board at once (CLS-DTH-01). */
 export function kill(play: Play, victim: Figure, by: FigureId | null, causes: readonly RuleId[]): void {
   const { id, kind } = victim;
   if (isMonsterKind(kind) && victim.side === 'morcar') {
@@ -48,7 +48,7 @@ export function kill(play: Play, victim: Figure, by: FigureId | null, causes: re
   play.happen({ tag: 'kill', figure: id }, by ?? play.state.turn.taker);
 }
 
-/** What lies where a hero fell; null where there is nothing to take up. */
+/** What lies where a hero fell; null for nothing. */
 function belongingsOf(play: Play, id: HeroKind, { square }: Figure): Belongings | null {
   if (play.world.points.isEmptyHanded(play.state, id)) return null;
   const { gold, equipment, treasures, potions } = heroOf(play.state, id);

@@ -1,4 +1,4 @@
-/** Doors: opened by heroes, for good, and what they let appear (CLS-DOR). */
+/** Doors: heroes open them for good, and see what lies behind (CLS-DOR). */
 import { hasSquare } from '@oubliette/dungeon';
 import { refuse } from '@oubliette/kernel';
 import type { Refusal, RuleId, SeatId } from '@oubliette/kernel';
@@ -44,7 +44,7 @@ export function openDoor(play: Play, { figure, door: key }: CommandOf<'openDoor'
   tryDoor(play, key, figure, rules);
 }
 
-/** Such a door opens by its note alone (CLS-QBK-11). */
+/** A locked door opens only by its note (CLS-QBK-11). */
 export function isLocked({ quest }: World, door: number): boolean {
   return quest.doors[door]!.locked;
 }
@@ -57,13 +57,13 @@ export function tryDoor(play: Play, key: DoorKey, by: FigureId, rules: readonly 
   else swingOpen(play, door, by, rules);
 }
 
-/** Opens a door, whoever or whatever does it, and shows what lies behind (CLS-DOR-07); one in the dark opens unseen. */
+/** Opens a door, by any figure or effect, and shows what lies behind (CLS-DOR-07); a door in the dark opens unseen. */
 export function swingOpen(
   play: Play,
   door: number,
   by: FigureId | null,
   rules: readonly RuleId[],
-  /** Whose act brought it about, where that is not who opened it. */
+  /** The figure whose act caused it, if that is not the opener. */
   actor: FigureId | null = by,
 ): void {
   const { a, b } = play.world.board.doors[door]!;

@@ -30,7 +30,7 @@ rule('CLS-END-03', 'one who leaves does not end it for the others', () => {
   assert.ok(t.event('questEnded').rules.includes('CLS-END-03'));
 });
 
-/** Both heroes have one point of Body left, and arrows wait where they search. */
+/** Both heroes have one point of Body left and will find arrows when they search. */
 const arrows = () =>
   hall({}, { E: { kind: 'elf', body: 1 }, D: { kind: 'dwarf', body: 1 } }, { treasure: ['arrowTrap'] });
 const dies = (t: Table, figure: string) => t.do({ type: 'searchTreasure', figure }, ['arrowTrap']);

@@ -1,4 +1,4 @@
-/** After every command: notes are read, turns pass on from the dead and the departed, and the quest ends (CLS-END). */
+/** After every command: read notes, skip the turns of the dead and departed, end the quest (CLS-END). */
 import { findFigure } from './figures.ts';
 import { goBack } from './movement.ts';
 import { readNotes } from './notes.ts';
@@ -7,7 +7,7 @@ import { prepare } from './start.ts';
 import type { Hero, State } from './state.ts';
 import { passTurn } from './turns.ts';
 
-/** What a command leaves to be settled before somebody has a choice again; `more` is what a book has besides. */
+/** Settles what a command leaves open before a player has a choice again; `more` is the book's own part. */
 export function unsettledBy(more: (play: Play) => boolean): (play: Play) => boolean {
   return (play) => {
     if (play.state.phase !== 'play') prepare(play);
@@ -20,7 +20,7 @@ export function unsettledBy(more: (play: Play) => boolean): (play: Play) => bool
   };
 }
 
-/** Nothing is asked: whoever cannot stay goes back, and turns pass on from the dead and the departed. */
+/** With no question pending: send back a figure that cannot stay, skip the turns of the dead and departed. */
 export function advance(play: Play): boolean {
   if (goBack(play)) return true;
   const { taker } = play.state.turn;
@@ -29,12 +29,12 @@ export function advance(play: Play): boolean {
   return true;
 }
 
-/** Those who left with the mission fulfilled: one is enough (CLS-END-03, CLS-END-04). */
+/** Heroes who left with the mission fulfilled: one is enough (CLS-END-03, CLS-END-04). */
 export function winners({ heroes }: State): readonly Hero[] {
   return heroes.filter(({ succeeded }) => succeeded);
 }
 
-/** All heroes are dead or out. */
+/** When all heroes are dead or out. */
 function endQuest(play: Play): void {
   const { state, world } = play;
   const won = world.points.winners(state);

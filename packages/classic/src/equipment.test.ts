@@ -227,7 +227,7 @@ rule('CLS-EQP-13', 'one weapon is chosen for each attack, among those the hero o
   t.do(strike('broadsword'), [B, B, B]);
 });
 
-/** How many dice a hero defends with: as many as the orc's one skull makes them roll. */
+/** How many dice a hero defends with, against an orc's one skull. */
 function defends(kind: HeroKind, equipment: readonly EquipmentId[], count: number, more: object = {}): void {
   const t = table(
     SIDE,

@@ -1,4 +1,4 @@
-/** What happens in a match: each event is one fact somebody at the table could tell. */
+/** What happens in a match: each event is one fact a player could narrate. */
 import type { Square } from '@oubliette/dungeon';
 import type { Ending, SeatId } from '@oubliette/kernel';
 import type { EventsOf, EventWith } from '@oubliette/referee';
@@ -91,7 +91,7 @@ export interface FightingFacts {
   bodyLost: { figure: FigureId; amount: number };
   bodyRestored: { figure: FigureId; amount: number };
   mindChanged: { figure: FigureId; by: number };
-  /** A treasure that strengthens the mind: the most it can be rises with it. */
+  /** A treasure that strengthens the mind also raises its maximum. */
   mindStrengthened: { figure: FigureId; by: number };
   monsterKilled: { figure: FigureId; kind: MonsterKind; by: FigureId | null };
   heroDied: { figure: FigureId; belongings: Belongings | null };
@@ -99,7 +99,7 @@ export interface FightingFacts {
 }
 
 export interface SearchingFacts {
-  /** `counts`: it is the hero's one treasure search of this place (CLS-SRC-11). */
+  /** `counts`: this uses up the hero's one treasure search here (CLS-SRC-11). */
   searched: { hero: FigureId; for: 'treasure' | 'secrets'; squares: readonly Square[]; counts: boolean };
   secretDoorFound: { by: FigureId; door: DoorKey };
   nothingFound: { hero: FigureId };
@@ -147,7 +147,7 @@ export interface TreasureFacts {
 }
 
 export interface PlacingFacts {
-  /** `map`: the square the quest's map gives it; null where a note, a card or a power placed it. */
+  /** `map`: its square on the quest's map; null if a note, card or power placed it. */
   monsterPlaced: { figure: Figure; map: Square | null };
   figureMissing: { missing: Missing; map: Square | null };
   substituteChosen: { missing: Missing; kind: MonsterKind | null };
@@ -168,19 +168,19 @@ export interface TurnFacts {
 
 export interface QuestFacts {
   noteFired: { note: number };
-  /** A note with a title happens. */
+  /** A note with a title takes effect. */
   noteTold: { title: Text };
   noteRead: { text: Text };
-  /** The dice a note rolls against somebody. */
+  /** The dice a note rolls against a figure. */
   noteRolled: { figure: FigureId; faces: readonly CombatFace[]; skulls: number; title: Text | null };
-  /** A question waits to be asked. */
+  /** A question is put in the queue. */
   questionPut: { question: number; actor: FigureId | null };
   questionAsked: { pending: Extract<Pending, { tag: 'question' }> };
   questionAnswered: { figure: FigureId; text: Text };
-  /** Nobody is left to answer it. */
+  /** No figure is left to answer it. */
   questionDropped: Record<never, never>;
   counted: { counter: string; text: Text | null; value: number; of: number | null };
-  /** `from`: where it stood; it is seen. */
+  /** `from`: where it stood; the move is seen. */
   furnitureShifted: { piece: Piece; from: readonly Square[] };
   /** The same behind the screen. */
   pieceMoved: { index: number; squares: readonly Square[] };
@@ -208,7 +208,7 @@ export type Facts = StartingFacts &
 
 type Turn = State['turn'];
 
-/** What the Morcar player may set right by hand. */
+/** Corrections the Morcar player may make by hand. */
 export type Override =
   | { readonly tag: 'setBody'; readonly figure: FigureId; readonly body: number }
   | { readonly tag: 'setMind'; readonly figure: FigureId; readonly mind: number }

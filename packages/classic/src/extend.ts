@@ -1,4 +1,4 @@
-/** For books that build on classic: its own answers, and the pieces they may use again. Nothing else of it is theirs. */
+/** All that books built on classic may use: classic's own answers and its reusable parts. */
 // The rules.
 export { CLASSIC_POINTS, CLASSIC_RULES } from './book.ts';
 export { mapFigure, withHero, without } from './changes.ts';

@@ -1,4 +1,4 @@
-/** Finding figures and reading what stands on their cards and sheets. */
+/** Finding figures and reading their cards and sheets. */
 import { hasSquare } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
 import type { SeatId } from '@oubliette/kernel';
@@ -15,7 +15,7 @@ export function findFigure(state: State, id: FigureId): Figure | undefined {
   return undefined;
 }
 
-/** A figure the rules say is on the board. */
+/** A figure known to be on the board. */
 export function figureOf(state: State, id: FigureId): Figure {
   const figure = findFigure(state, id);
   if (figure === undefined) throw new Error(`${id} is not on the board`);
@@ -40,7 +40,7 @@ export function has(figure: Figure, condition: Condition): boolean {
   return figure.conditions.includes(condition);
 }
 
-/** Who plays a figure; a captive nobody has freed is in Morcar's hands. */
+/** The seat that plays a figure; Morcar's for a captive not yet freed. */
 export function seatOf(state: State, figure: Figure): SeatId {
   return figure.side === 'heroes' ? state.control[figure.id]! : state.morcar;
 }

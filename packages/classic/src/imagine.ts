@@ -1,4 +1,4 @@
-/** Some whole truth that a seat could not tell from the real one, made up from its view alone. */
+/** Invents, from a seat's view alone, a whole state that the seat could not tell from the real one. */
 import { DIRECTIONS, emptySquares, hasSquare, neighbour, withDoors, withSquares } from '@oubliette/dungeon';
 import type { DoorEdge, Square } from '@oubliette/dungeon';
 import type { Stream } from '@oubliette/kernel';
@@ -28,7 +28,7 @@ export function imagine(view: View, stream: Stream): Imagined {
   return { game: gameOn(CLASSIC_EDITION, world) as unknown as ClassicGame, state };
 }
 
-/** What a seat makes up of what it is not shown; a book that builds on classic changes in it what is its own. */
+/** A guess at what a seat cannot see; books built on classic change their own parts of it. */
 export interface Guess {
   readonly setup: CheckedSetup;
   readonly quest: Quest;
@@ -48,7 +48,7 @@ export function truthOf(edition: Edition, view: View, { setup, quest, behind }: 
   };
   return {
     world: newWorld(edition, setup, quest),
-    // What a view says of doors and traps in its own way is made up anew; Morcar is shown it as it is.
+    // Fields the view shows in another form are invented anew; Morcar's screen shows them as they are.
     state: STATE.imagine({ ...view, ...view.screen } as unknown as Parameters<typeof STATE.imagine>[0], mind),
   };
 }
@@ -92,11 +92,11 @@ const CAPTIVE = {
   strength: { move: 6, attack: 1, defence: 2, body: 2, mind: 2 },
 };
 
-/** What has been seen is as it is seen, and behind it anything. */
+/** Seen things stay as seen; anything may lie in the dark. */
 function questImagined(edition: Edition, view: View, stream: Stream): Quest {
   const { board, quest } = view;
   const hidden = unseenSquares(view);
-  // Nothing stands where something else does.
+  // No two things share a square.
   const bag = drawn(stream, hidden, hidden.length);
   const some = (most: number) => bag.splice(0, stream.below(most + 1));
   const doors = doorsImagined(view, stream);
@@ -157,7 +157,7 @@ function unseenSquares({ board, revealed, starts }: View): Square[] {
   );
 }
 
-/** Doors between places that nobody has seen, some of them secret. */
+/** Doors, some of them secret, between places nobody has seen. */
 function doorsImagined({ board, revealed }: View, stream: Stream): { door: DoorEdge; secret: boolean }[] {
   const edges = unseenEdges().filter(({ a, b }) => board.areaOf[a] !== board.areaOf[b]);
   return drawn(stream, edges, stream.below(5)).map((door) => ({ door, secret: stream.below(3) === 0 }));
@@ -174,7 +174,7 @@ function doorsImagined({ board, revealed }: View, stream: Stream): { door: DoorE
   }
 }
 
-/** One that is closed and has not been tried may be locked or not. */
+/** A closed door nobody has tried may be locked or not. */
 function isLocked({ lockedDoors }: View, key: View['doorKeys'][number], stream: Stream): boolean {
   return lockedDoors.includes(key) || stream.below(3) === 0;
 }
@@ -239,7 +239,7 @@ function trapsImagined(view: View, stream: Stream): QuestTrap[] {
   });
 }
 
-/** What is being asked, and something to read in a place unseen. */
+/** The pending question, and a note to read in an unseen place. */
 function notesImagined({ pending, board }: View, hidden: readonly Square[], stream: Stream): Note[] {
   const note = (when: Note['when'], then: Effect[]): Note => ({
     title: null,
@@ -263,7 +263,7 @@ function notesImagined({ pending, board }: View, hidden: readonly Square[], stre
   return [note({ tag: 'round', round: 0, every: null }, [asked]), ...read];
 }
 
-/** What Morcar alone knows of the state, as it goes with such a quest; nothing of it is asked for where Morcar looks. */
+/** The secret part of the state that goes with such a quest; Morcar's own seat needs none. */
 function behindImagined(edition: Edition, view: View, quest: Quest, stream: Stream): Behind {
   const { pending, heroes, figures } = view;
   const known = view.doorKeys.length;

@@ -1,4 +1,4 @@
-/** What a chapter of this book brings, in the referee's terms. */
+/** What a chapter of this book provides, in the referee's terms. */
 import type { BaseCommand, RuleId, SeatId } from '@oubliette/kernel';
 import type * as referee from '@oubliette/referee';
 import type { ClassicEvent } from './events.ts';
@@ -6,7 +6,7 @@ import type { Play } from './play.ts';
 import type { Figure, Pending, State } from './state.ts';
 import type { World } from './world.ts';
 
-/** What has to be answered before anything else: a choice of the preparations, a question, a figure the box has not. */
+/** What must be answered first: a preparation choice, a question, or a figure missing from the box. */
 export type ClassicFrame = Pending | { readonly tag: 'roles' | 'spells' | 'placement' | 'substitute' };
 
 export interface Classic {
@@ -15,9 +15,9 @@ export interface Classic {
   readonly Event: ClassicEvent;
   readonly Frame: ClassicFrame;
   readonly Play: Play;
-  /** The check of a command says all of it. */
+  /** Unused: the command's check covers it. */
   readonly When: undefined;
-  /** A figure that may act in this turn; null for what no figure does. */
+  /** A figure that may act in this turn; null for commands without one. */
   readonly Actor: Figure | null;
 }
 
@@ -30,7 +30,7 @@ export type Chapter<C extends BaseCommand, Facts, T extends ClassicFrame['tag']>
   T extends Pending['tag'] ? FrameOf<T> : { readonly tag: T }
 >;
 
-/** A question to a seat, and every answer there may be. */
+/** A question to a seat, with every possible answer. */
 export function asking<F>(
   prompt: string,
   rules: readonly RuleId[],

@@ -1,4 +1,4 @@
-/** Who may know what at a table of classic: the words with which the state is declared, beside its type. */
+/** Who may know what in classic: the terms in which the state's fields are declared. */
 import { wordsOf } from '@oubliette/kernel';
 import type { ByKind } from './content/monsters.ts';
 import type { State } from './state.ts';
@@ -8,7 +8,7 @@ export interface Eyes {
   readonly isMorcar: boolean;
 }
 
-/** What a seat before the screen makes up of what it is not shown. */
+/** The hidden fields, as guessed by a seat that is not Morcar's. */
 export type Behind = Partial<State>;
 
 export interface Mind {
@@ -22,7 +22,7 @@ export { open } from '@oubliette/kernel';
 const { own, masked, ...words } = wordsOf<Eyes, Mind>();
 export const { declare, each, maybe, byTag } = words;
 
-/** The Morcar player's own. */
+/** For the Morcar player alone. */
 export function morcars<K extends keyof State>(name: K) {
   return own<Exclude<State[K], undefined>, unknown>(
     (eyes) => eyes.isMorcar,
@@ -32,7 +32,7 @@ export function morcars<K extends keyof State>(name: K) {
 
 type Numbers = Readonly<Record<string, number>>;
 
-/** Reckoned once: numbers change seldom, and views are made by the thousand a second. */
+/** Cached: the numbers change rarely, and views are made by the thousand a second. */
 const APPEARED = new WeakMap<Numbers, Numbers>();
 
 /** Only of the kinds that have appeared. */
@@ -44,7 +44,7 @@ function appeared(numbers: Numbers): Numbers {
   return those;
 }
 
-/** How many have appeared everybody has seen; what else there may be nobody is told. */
+/** Everybody has seen how many have appeared; nothing shows how many are still to come. */
 export const asTheyAppear = masked<ByKind<number>, unknown>(
   () => false,
   (numbers) => appeared(numbers) as ByKind<number>,

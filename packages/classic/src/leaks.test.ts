@@ -1,4 +1,4 @@
-/** Planted leaks: what a view shows too much of is found by making up another truth from it. */
+/** Planted leaks: a view that shows too much is caught by inventing another state from it. */
 import assert from 'node:assert/strict';
 import { SPECTATOR, streamFromSeed } from '@oubliette/kernel';
 import { findsLeaks, tellsBy } from '@oubliette/kernel/testing';
@@ -9,7 +9,7 @@ import { classic } from './system.ts';
 import { classicSubject } from './testing/subject.ts';
 import type { View } from './view.ts';
 
-/** What nobody has met, standing about all the same. */
+/** Monsters nobody has met, put into the view. */
 function lurking({ unplaced }: State): Figure[] {
   return unplaced.map((index) => ({ ...LURKER, id: `orc-${index}` }));
 }
@@ -43,7 +43,7 @@ const LEAKS: Readonly<Record<string, Leak<State, View>>> = {
   'secret doors are shown before they are found': (view, { doors }) => ({ ...view, doors }),
 };
 
-/** A match under way, with a secret of every sort in it. */
+/** A running match with every sort of secret in it. */
 const { game, state } = secretive();
 
 function secretive() {

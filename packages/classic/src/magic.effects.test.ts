@@ -256,7 +256,7 @@ rule('CLS-SPL-07', 'Genie opens any door on the board, near or far', () => {
   twice.refuses(cast('genie', { door: 'C2-D2', target: 'O' }), 'targetMissing', 'CLS-SPL-07');
 });
 
-/** The quest's own door stands where the drawing has a wall. */
+/** The quest's own door, where the drawing has a wall. */
 const CELL = GATES.replace('.dO', '.|O');
 const LOCKED = { quest: { doors: [{ at: 'C1-D1', id: 'cell', locked: true }] } };
 

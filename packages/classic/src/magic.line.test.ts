@@ -9,7 +9,7 @@ type Quest = NonNullable<Parameters<typeof table>[2]>['quest'];
 type Kind = NonNullable<Parameters<typeof table>[1]>[string]['kind'];
 const cast = (spell: string, target = 'O') => ({ type: 'castSpell', figure: 'W', spell, target });
 
-/** A Wizard, an orc to enchant, and whoever is drawn as G. */
+/** A Wizard, an orc to enchant, and the figure drawn as G. */
 function sight(map: string, quest: Quest = {}, other: Kind = 'goblin'): Table {
   const bystander = map.includes('G') ? { G: { kind: other } } : {};
   const spells = ['tempest', 'sleep', 'ballOfFlame', 'fireOfWrath', 'genie'] as const;

@@ -1,4 +1,4 @@
-/** Casting spells (CLS-SPL), by heroes and by the named foes a quest gives powers to (CLS-TUR-14). */
+/** Casting spells (CLS-SPL), by heroes and by named foes to whom a quest gives powers (CLS-TUR-14). */
 import { hasSquare } from '@oubliette/dungeon';
 import { refuse } from '@oubliette/kernel';
 import type { Refusal, RuleId, SeatId } from '@oubliette/kernel';
@@ -37,17 +37,17 @@ export function checkCast(
   return spent ?? checkAim(world, state, caster, command);
 }
 
-/** What a spell is cast at. */
+/** A spell's target, a figure or a door. */
 type Aim = Omit<CommandOf<'castSpell'>, 'type' | 'figure'>;
 
-/** Whether the spell can be cast at what is named, whoever casts it. */
+/** Whether the spell can be cast at this target, by any caster. */
 export function checkAim(world: World, state: State, caster: Figure, aim: Aim): Refusal | null {
   if (spellCard(aim.spell).on === 'genie') return checkGenie(world, state, caster, aim);
   if (aim.door !== undefined || aim.target === undefined) return refuse('targetMissing', 'CLS-SPL-08');
   return checkTarget(world, state, caster, aim.spell, aim.target, aim.unseen === true);
 }
 
-/** A hero, or anyone, as the card says; seen, or knowingly not (CLS-SPL-09 to CLS-SPL-12). */
+/** A hero, or anyone, as the card says; seen, or knowingly unseen (CLS-SPL-09 to CLS-SPL-12). */
 function checkTarget(
   world: World,
   state: State,
@@ -109,7 +109,7 @@ export function castSpell(play: Play, command: CommandOf<'castSpell'>): void {
   else workSpell(play, figure, spellCard(spell).effect, target!);
 }
 
-/** One handler an effect; the compiler sees that none is missing. */
+/** One handler per effect; the compiler requires all of them. */
 const WORKINGS: {
   readonly [T in SpellEffect['tag']]: (
     play: Play,
@@ -144,7 +144,7 @@ const WORKINGS: {
     }),
 };
 
-/** What the spell does to its target. */
+/** Applies the spell to its target. */
 export function workSpell(play: Play, caster: FigureId, effect: SpellEffect, target: FigureId): void {
   const work = WORKINGS[effect.tag] as (
     play: Play,
@@ -238,7 +238,7 @@ function summon(play: Play, figure: FigureId, { kind, count }: Extract<Power, { 
     standMonster(play, kind, square, null, null);
 }
 
-/** Free squares round the foe that have been seen, nearest first as the place is listed. */
+/** Free, revealed squares round the foe, nearest first. */
 function summonSquares(world: World, state: State, foe: Figure) {
   return surroundings(world, state, foe.square).filter(
     (square) => hasSquare(state.revealed, square) && isFree(world, state, square),

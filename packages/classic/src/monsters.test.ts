@@ -31,7 +31,7 @@ const LAIR = `
   +-+-+-+
   |BdM .|
   +-+-+-+`;
-/** The hero opens a door, and there it stands. */
+/** The hero opens a door and meets this monster. */
 function meet(monster: object, figures: Parameters<typeof table>[1] = { B }) {
   const quest = { monsters: [{ at: 'B1', ...monster }] };
   const t = table(LAIR.replace('M', '.'), figures, { quest, dark: true });

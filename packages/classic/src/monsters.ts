@@ -1,4 +1,4 @@
-/** Monsters come onto the board, from the box and within its supply (CLS-MON, CLS-CMP-01). */
+/** Bringing monsters onto the board, within the box's supply (CLS-MON, CLS-CMP-01). */
 import { enterable, hasSquare, sideNeighbours } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
 import { refuse } from '@oubliette/kernel';
@@ -53,7 +53,7 @@ export function placeMonster(play: Play, monster: QuestMonster, map: Square | nu
   dropHopeless(play);
 }
 
-/** With no figure of the colour left in the box there is nothing to choose: nothing is placed (CLS-MON-06). */
+/** If no figure of the colour is left in the box, nothing is placed (CLS-MON-06). */
 function dropHopeless(play: Play): void {
   for (const missing of play.state.missing) {
     if (play.world.points.substitutes(play.world, play.state, missing.kind).length > 0) continue;
@@ -67,7 +67,7 @@ function figureForNamed(world: World, state: State, kind: MonsterKind): MonsterK
   return availableKinds(world, state, kind)[0] ?? any ?? kind;
 }
 
-/** Puts a figure of this kind on a square, with its card's figures or those the quest gives it (CLS-MON-01, CLS-MON-03). */
+/** Puts a figure of this kind on a square, with the strength from its card or quest (CLS-MON-01, CLS-MON-03). */
 export function standMonster(
   play: Play,
   kind: MonsterKind,
@@ -127,7 +127,7 @@ export function substitutes(world: World, state: State, kind: MonsterKind): Mons
   );
 }
 
-/** Figures the kind may be played with: its own, or when all stand on the board, others of its colour (CLS-MON-05, CLS-MON-06). */
+/** Figures for the kind: its own, or when all are on the board, others of its colour (CLS-MON-05, CLS-MON-06). */
 export function availableKinds(world: World, state: State, kind: MonsterKind): MonsterKind[] {
   return inBox(state, kind) > 0 ? [kind] : world.points.substitutes(world, state, kind);
 }
@@ -137,7 +137,7 @@ export function inBox({ pool }: Pick<State, 'pool'>, kind: MonsterKind): number 
   return pool[kind] ?? 0;
 }
 
-/** The card of a kind, as the book in force has it. */
+/** The card of a kind in the current book. */
 export function cardIn({ monsters }: World, kind: MonsterKind): MonsterCard {
   return cardOf(monsters, kind);
 }

@@ -79,7 +79,7 @@ rule('CLS-MOV-06', 'a monster among others moves on before another one is played
   assert.deepEqual(places(t), { B: 'A1', P: 'E1', Q: 'C1' });
 });
 
-/** Who passes whom: a mover, the turn it is, the one in the way, and the sort of answer that is asked for. */
+/** Who passes whom: the mover, the turn, the figure in the way, and which answer applies. */
 const MEETINGS = [
   {
     what: 'a hero through a friend',
@@ -113,7 +113,7 @@ const MEETINGS = [
 function meeting({ map, turn, kind }: (typeof MEETINGS)[number], answer: Answer): Table {
   const row = `+-+-+-+-+\n${map}\n+-+-+-+-+`;
   const standing = map.includes('G') ? FIGURES : { B: FIGURES.B, E: FIGURES.E };
-  // The other sort of passage is answered the other way round, so that the two cannot be mistaken for each other.
+  // The other answer is the opposite, so that the two cannot be confused.
   const other = kind === 'friends' ? 'foes' : 'friends';
   return table(row, standing, {
     turn,

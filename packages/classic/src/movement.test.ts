@@ -5,7 +5,7 @@ import type { MonsterKind } from './content/monsters.ts';
 import { places, walk } from './testing/steps.ts';
 import { table } from './testing/table.ts';
 
-/** A corridor of so many squares, with these marks at its west end. */
+/** A corridor of this length, with these marks at its west end. */
 function corridor(length: number, marks: string): string {
   const cells = [...marks, ...':'.repeat(length - marks.length)];
   const wall = `+${'-+'.repeat(length)}`;

@@ -42,7 +42,7 @@ export function checkRoll(
 
 const ROLL_RULES = ['CLS-MOV-01'] as const;
 
-/** As many ordinary dice as the card says, or the quest; one in plate (CLS-MOV-01). */
+/** As many ordinary dice as the card or the quest says; one in plate (CLS-MOV-01). */
 export function moveDice({ quest }: World, state: State, hero: HeroKind): MoveDice {
   const count = quest.rules.moveDice ?? ordinaryDice(state, hero, heroCard(hero).movement);
   return { dice: new Array<typeof D6>(count).fill(D6), rules: ROLL_RULES };
@@ -109,7 +109,7 @@ export function stepCost(): StepCost {
   return STEP;
 }
 
-/** Whether a mover may set foot on a square next to its own, whoever stands there. */
+/** Whether a mover may enter a neighbouring square, even an occupied one. */
 export function checkSquare(
   world: World,
   state: State,
@@ -132,7 +132,7 @@ export function checkSquare(
   return points.isClosed(world, mover.side, to) ? refuse('stairsClosed', 'CLS-STA-08', { to }) : null;
 }
 
-/** Side by side, never cornerwise, and through no wall (CLS-MOV-04, CLS-DOR-01). */
+/** Side by side, never diagonal, and through no wall (CLS-MOV-04, CLS-DOR-01). */
 export function checkBorder(
   ground: Ground,
   _mover: Figure,
@@ -151,7 +151,7 @@ function turnsBack({ board }: World, { path }: Way, from: Square, to: Square): b
   return path.at(-2) === to && doorBetween(board, from, to) >= 0;
 }
 
-/** Rubble and furniture, whoever comes (CLS-OBS-02, CLS-MOV-10). */
+/** Rubble and furniture stop every figure (CLS-OBS-02, CLS-MOV-10). */
 export function barredBy(
   _world: World,
   _state: State,
@@ -168,7 +168,7 @@ export function isClosed({ isStairs }: World, side: Figure['side'], square: Squa
   return side === 'morcar' && isStairs(square);
 }
 
-/** Whether a mover may go on through whoever holds the square (CLS-MOV-07 to CLS-MOV-09). */
+/** Whether a mover may pass through the figure on the square (CLS-MOV-07 to CLS-MOV-09). */
 function checkPassing(
   world: World,
   state: State,
@@ -198,7 +198,7 @@ function refusesPassage(
   );
 }
 
-/** The standing answer of whoever plays the figure in the way. */
+/** The standing answer of the seat that plays the figure in the way. */
 export function passage(
   world: World,
   state: State,
@@ -213,7 +213,10 @@ export function passage(
   return holder.side === mover.side ? friends : foes;
 }
 
-/** Whether the movement left leads from a held square to a free one, through others who let pass, and into no pit (CLS-MOV-09). */
+/**
+ * Whether the remaining movement leads from an occupied square to a free one, past figures that allow it and
+ * into no pit (CLS-MOV-09).
+ */
 function canReachFree(
   world: World,
   state: State,
@@ -280,14 +283,14 @@ export function takeStep(play: Play, id: FigureId, to: Square): void {
   if (findFigure(play.state, id) !== undefined) arrive(play, id, mover.square);
 }
 
-/** The step itself, by whatever rules, and what the mover comes upon. */
+/** The step itself, under any book's rules, and what the mover discovers. */
 export function stepOnto(
   play: Play,
   { id, side, square: from }: Figure,
   to: Square,
   rules: readonly RuleId[],
 ): void {
-  // Ground that might have hidden a trap and did not: that is news, and no undo may fish for it.
+  // Ground that might have hidden a trap but did not is news, and no undo may probe for it.
   const probes = isHero(id) && !play.world.setup.training && !hasSquare(play.state.safe, to);
   const stepped = { type: 'stepped', rules, figure: id, from, to } as const;
   play.emit(probes ? { ...stepped, news: true } : stepped);
@@ -305,7 +308,7 @@ export function arrive(play: Play, id: string, from: Square): void {
   if (!bouncesOff(play, mover, from)) setFoot(play, id, from);
 }
 
-/** Whoever walks through a wall against what nobody could see stays on this side of it (CLS-MOV-10, CLS-OBS-02). */
+/** A figure walking through a wall into something unseen stays on this side of it (CLS-MOV-10, CLS-OBS-02). */
 function bouncesOff(play: Play, mover: Figure, from: Square): boolean {
   const { world, state } = play;
   const barred = barredBy(world, state, groundOf(world, state), mover, mover.square);
@@ -314,7 +317,7 @@ function bouncesOff(play: Play, mover: Figure, from: Square): boolean {
   return true;
 }
 
-/** Whoever cannot get past the figures they are among goes back to where they had room (CLS-MOV-08, CLS-BRD-04). */
+/** A figure that cannot get past others goes back to its last free square (CLS-MOV-08, CLS-BRD-04). */
 export function goBack(play: Play): boolean {
   const { world, state } = play;
   const { turn } = state;
@@ -343,12 +346,12 @@ export function checkLeave(
   return world.points.isOnTheWayOut(world, leaver) ? null : refuse('notAtTheExit', 'CLS-END-02', { figure });
 }
 
-/** By the stairs or the quest's own exit, and out of no pit (CLS-END-02, CLS-TRP-08). */
+/** On the stairs or the quest's own exit, and not in a pit (CLS-END-02, CLS-TRP-08). */
 export function isOnTheWayOut({ isExit }: World, leaver: Figure): boolean {
   return isExit(leaver.square) && !has(leaver, 'pit');
 }
 
-/** The notes speak first: carrying a thing out, or getting out at all, may be the mission. */
+/** Notes come first: carrying something out, or getting out, may be the mission. */
 export function leave(play: Play, { figure }: CommandOf<'leave'>): void {
   play.happen({ tag: 'leave', figure }, figure);
   readNotes(play);
@@ -368,7 +371,7 @@ export function checkGiveUp(
   );
 }
 
-/** A hero walled in, or a player who has had enough: the hero is as good as dead (CLS-END-03). */
+/** A hero walled in, or abandoned by the player, counts as dead (CLS-END-03). */
 export function giveUp(play: Play, { figure }: CommandOf<'giveUp'>): void {
   kill(play, figureOf(play.state, figure), null, ['CLS-END-03']);
 }

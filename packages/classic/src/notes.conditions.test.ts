@@ -1,4 +1,4 @@
-/** On what conditions a quest's notes come into force. */
+/** Conditions of a quest's notes. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Table, TableFigures } from './testing/table.ts';
@@ -18,7 +18,7 @@ const OUT = { when: { leave: 'anyone' }, then: [{ goal: 'goal' }, { goal: 'two' 
 const say = (text: string) => ({ text: { en: text, fr: text } });
 const PAIR: TableFigures = { E: { kind: 'elf' }, D: { kind: 'dwarf' } };
 
-/** Whoever steps on D1 or E1 is told something on this condition; a step on B1 does these things first. */
+/** A hero on D1 or E1 sets off a note under this condition; a step on B1 first has these effects. */
 function told(condition: object, first: object[], figures = PAIR): Table {
   const notes = [
     { when: { step: ['B1', 'B2'] }, then: first },
@@ -32,7 +32,7 @@ const step = (t: Table, ...squares: string[]) => {
 };
 const heard = (t: Table) => t.happened('noteRead');
 
-/** Whether it is told without anything done before, and whether it is told after. */
+/** Whether the note happens without the first effects, and whether it happens after them. */
 function comesTrue(condition: object, first: object[]): [before: boolean, after: boolean] {
   const before = told(condition, first);
   step(before, 'D1');

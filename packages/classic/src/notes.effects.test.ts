@@ -1,4 +1,4 @@
-/** What a quest's notes do. */
+/** The effects of a quest's notes. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Table, TableFigures, TableSetting } from './testing/table.ts';
@@ -24,13 +24,13 @@ type Written = Omit<TableSetting, 'quest'> & {
   quest?: { notes?: object[]; [key: string]: unknown };
 };
 
-/** The Elf, with five squares to move, has yet to step on C1, where this happens. */
+/** The Elf, with five squares to move, is about to step on C1, where this happens. */
 function before(then: object[], { map = ROOMS, figures = PAIR, quest = {}, ...rest }: Written = {}): Table {
   const notes = [{ when: { step: 'C1' }, then }, ...(quest.notes ?? []), OUT];
   return table(map, figures, { turn: { of: 'E', left: 5 }, ...rest, quest: { ...quest, notes } });
 }
 const STEP = { type: 'step', figure: 'E', to: 'C1' };
-/** The same, stepped on. */
+/** The same, after the step. */
 function after(then: object[], written: Written = {}, dice: readonly string[] = []): Table {
   const t = before(then, written);
   t.do(STEP, dice);

@@ -1,4 +1,4 @@
-/** What sets a quest's notes off, and on what conditions. */
+/** What sets a quest's notes off, and under which conditions. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Table, TableFigures, TableSetting } from './testing/table.ts';
@@ -18,7 +18,7 @@ const PAIR: TableFigures = { E: { kind: 'elf' }, D: { kind: 'dwarf' } };
 
 type Written = TableSetting & { map?: string; figures?: TableFigures };
 
-/** The Elf has six squares to move; the notes are these, and one by which the quest can be won. */
+/** The Elf has six squares to move; the quest has these notes, and one by which it can be won. */
 function withNotes(
   notes: object[],
   { map = ROOMS, figures = PAIR, quest = {}, ...rest }: Written = {},
@@ -36,7 +36,7 @@ const walk = (t: Table, ...squares: string[]) => {
 const pass = (t: Table, turns: number) => {
   for (let turn = 0; turn < turns; turn += 1) t.do({ type: 'endTurn' });
 };
-/** What the last command had read aloud. */
+/** Texts the last command had read aloud. */
 const heard = (t: Table) => t.events.flatMap((event) => (event.type === 'noteRead' ? [event.text.en] : []));
 
 test('a note read aloud is heard by all, that it came is known behind the screen only', () => {

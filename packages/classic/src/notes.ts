@@ -1,4 +1,4 @@
-/** The quest's notes: what happens, and what follows from it (CLS-QBK-05, CLS-QBK-06). One handler an effect. */
+/** The quest's notes: their triggers and effects (CLS-QBK-05, CLS-QBK-06). One handler per effect. */
 import { hasSquare } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
 import type { HeroKind } from './content/heroes.ts';
@@ -21,7 +21,7 @@ import type { World } from './world.ts';
 
 export const NOTE_RULES = ['CLS-QBK-05', 'CLS-QBK-06'] as const;
 
-/** Asks the notes about everything that has happened, and about what follows from their own effects. */
+/** Checks the notes against everything that has happened, including their own effects. */
 export function readNotes(play: Play): void {
   for (let next = play.happenings.shift(); next !== undefined; next = play.happenings.shift()) {
     const { happening, actor } = next;
@@ -36,7 +36,7 @@ export function readNotes(play: Play): void {
 function isDue(state: State, { when, repeat }: Note, index: number, happening: Happening): boolean {
   if (!matches(state, when, happening)) return false;
   if (!repeat) return (when.tag === 'round' && when.every !== null) || !state.fired.includes(index);
-  // Once in a turn, so that notes which bring each other about come to an end.
+  // Once a turn, so that notes which trigger each other come to an end.
   if (state.repeated?.includes(index) === true) return false;
   return when.tag !== 'counter' || (happening.tag === 'counter' && happening.from < when.reaches);
 }
@@ -91,7 +91,7 @@ function fire(play: Play, note: Note, index: number, actor: FigureId | null): vo
   carryOut(play, note.then, actor, title);
 }
 
-/** `title`: what all this is called, where it has a name. */
+/** `title`: the note's title, if it has one. */
 export function carryOut(
   play: Play,
   effects: readonly Effect[],
@@ -223,7 +223,7 @@ function countOf({ quest }: World, { counters }: State, counter: string): number
   return counters?.[counter] ?? quest.counters.find(({ id }) => id === counter)?.start ?? 0;
 }
 
-/** So many points, or one a skull: dice of the note's own, no trap's (CLS-QBK-06). */
+/** A fixed loss, or one point per skull on dice of the note's own, not a trap's (CLS-QBK-06). */
 function strike(play: Play, id: FigureId, what: Harm, title: Text | null): void {
   if ('lose' in what) {
     harm(play, id, what.lose, NOTE_RULES, null);
@@ -235,7 +235,7 @@ function strike(play: Play, id: FigureId, what: Harm, title: Text | null): void 
   harm(play, id, skulls, NOTE_RULES, null);
 }
 
-/** Moves a piece of furniture that still stands, unless something else is in the way; whoever is there makes room. */
+/** Moves a piece of furniture still on the board, unless something blocks it; figures there make room. */
 function shiftPiece(play: Play, piece: number, to: readonly Square[]): void {
   const { world, state } = play;
   const { furniture, rubble } = groundOf(world, state);
@@ -264,7 +264,7 @@ function makeRoom(play: Play, id: FigureId): void {
   if (to !== null) bring(play, figure, to);
 }
 
-/** Teleported or pushed by the quest: the figure stands there, or as near as may be, and comes upon what lies there. */
+/** Teleported or pushed by the quest: the figure lands there, or as near as possible, and meets what is there. */
 function transport(play: Play, id: FigureId, square: Square): void {
   const traveller = findFigure(play.state, id);
   if (traveller === undefined || traveller.square === square) return;
@@ -293,7 +293,7 @@ function isPlaying(play: Play, actor: FigureId | null): actor is HeroKind {
   return actor !== null && isHero(actor) && findFigure(play.state, actor) !== undefined;
 }
 
-/** In training no card but the monsters' is used (CLS-TRN-02). */
+/** In training only the monsters' cards are used (CLS-TRN-02). */
 function takesCards(play: Play, actor: FigureId | null): actor is HeroKind {
   return !play.world.setup.training && isPlaying(play, actor);
 }

@@ -1,4 +1,4 @@
-/** What the Morcar player may set right by hand, with a reason everybody reads. */
+/** Corrections the Morcar player makes by hand, with a reason everybody reads. */
 import { refuse, TABLE } from '@oubliette/kernel';
 import type { Decision, Refusal, SeatId } from '@oubliette/kernel';
 import type { ClassicEvent, Override } from './events.ts';
@@ -44,7 +44,7 @@ const SHAPES: {
   setSquare: { figure: 'string', square: 'number' },
 };
 
-/** A correction may come from outside, in any shape: it has its tag's fields and no others. */
+/** A correction from outside may have any shape: it must have exactly its tag's fields. */
 function isChange(change: unknown): change is Override {
   if (typeof change !== 'object' || change === null || !('tag' in change)) return false;
   const { tag, ...rest } = change;

@@ -9,7 +9,7 @@ import type { Classic } from './kit.ts';
 import type { FigureId, State } from './state.ts';
 import type { World } from './world.ts';
 
-/** Something a quest's notes may be waiting for. */
+/** Something a quest's notes may react to. */
 export type Happening =
   | { readonly tag: 'enter'; readonly area: number }
   | { readonly tag: 'seeArea'; readonly area: number }
@@ -24,7 +24,7 @@ export type Happening =
   | { readonly tag: 'counter'; readonly counter: string; readonly from: number; readonly to: number };
 
 export class Play extends RefereePlay<Classic, Facts> {
-  /** What happened that the notes have not been asked about yet, with the figure that brought it about. */
+  /** What has happened since the notes were last checked, and the figure that caused it. */
   readonly happenings: { readonly happening: Happening; readonly actor: FigureId | null }[] = [];
 
   constructor(world: World, state: State, dice: Dice) {

@@ -9,7 +9,7 @@ import { table } from './testing/table.ts';
 
 const [S, W, B] = ['skull', 'whiteShield', 'blackShield'] as const;
 
-/** The five, as their cards have them. */
+/** The five, as printed on their cards. */
 const FIVE: Readonly<Record<QuestTreasureId, readonly [en: string, fr: string]>> = {
   wandOfRecall: ['Wand of Recall', 'Sceptre du Rappel'],
   orcsBane: ['Orc’s Bane', 'Fléau des Orcs'],
@@ -139,7 +139,7 @@ rule('CLS-QTR-01', 'the Spirit Blade: three dice, four against skeletons, zombie
   }
 });
 
-/** The mind of a hero who finds the talisman where they stand. */
+/** The mind of a hero who finds the talisman. */
 function findsTalisman(kind: HeroKind): Table {
   const quest = { treasures: [{ in: 'r1', then: [{ give: { questTreasure: 'talismanOfLore' } }] }] };
   const t = table(ROOM.replace('X', '.'), { H: { kind } }, { quest });

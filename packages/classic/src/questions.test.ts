@@ -1,4 +1,4 @@
-/** What quests may do beyond the box: questions, counters, notes that happen again, furniture that moves, other ways in and out. */
+/** Quest features beyond the box: questions, counters, repeating notes, moving furniture, other ways in and out. */
 import assert from 'node:assert/strict';
 import { rule } from '@oubliette/kernel/testing';
 import { hasSquare } from '@oubliette/dungeon';

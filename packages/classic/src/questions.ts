@@ -1,4 +1,4 @@
-/** Questions of the quest's: put by a note, asked of a hero or of the party, answered by a choice (CLS-QBK-06). */
+/** The quest's questions: asked by a note, of a hero or the party, and answered by a choice (CLS-QBK-06). */
 import { refuse } from '@oubliette/kernel';
 import type { Refusal, SeatId } from '@oubliette/kernel';
 import type { CommandOf } from './commands.ts';
@@ -9,7 +9,7 @@ import type { Who } from './quest/quest.ts';
 import type { FigureId, State } from './state.ts';
 import type { World } from './world.ts';
 
-/** Asks the next question once nothing else is asked; returns whether there was one. */
+/** Asks the next question once no other is pending; returns whether there was one. */
 export function askNext(play: Play): boolean {
   const next = play.state.questions?.[0];
   if (next === undefined || play.state.pending !== null) return false;
@@ -28,7 +28,7 @@ export function askNext(play: Play): boolean {
   return true;
 }
 
-/** Whoever set it off; for the party, or where that one is gone, whoever's turn it is, or else the first in order. */
+/** The hero who set it off; for the party, or if that hero is gone, the hero on turn, or else the first in order. */
 function speaker(state: State, who: Who, actor: FigureId | null): FigureId | undefined {
   const wanted = who === 'actor' ? [actor, state.turn.taker] : [state.turn.taker];
   return [...wanted, ...state.order].find(

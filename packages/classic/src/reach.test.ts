@@ -6,7 +6,7 @@ import type { ReachWishes } from './reach.ts';
 import { table } from './testing/table.ts';
 import type { Table } from './testing/table.ts';
 
-/** Where somebody can stop, by the name of the square, with the steps it takes. */
+/** The squares a figure can stop on, with the steps each takes. */
 function stops(t: Table, letter: string, wishes: ReachWishes = {}, seat = 'heroes'): Record<string, number> {
   const view = t.view(seat);
   const found = reachOf(view, t.id(letter), wishes);

@@ -1,4 +1,4 @@
-/** Where a figure can go, as far as its seat can tell. */
+/** Where a figure can go, as far as its seat knows. */
 import {
   DIRECTIONS,
   enterable,
@@ -16,7 +16,7 @@ import { pieceSquares } from './world.ts';
 
 type Seen = Pick<View, 'board' | 'doors' | 'rubble' | 'furnitureSquares' | 'screen'>;
 
-/** The board in its present condition, as the seat knows it: Morcar knows what nobody has seen yet. */
+/** The board as the seat knows it; Morcar also knows what is still unseen. */
 export function groundSeen({ board, doors, rubble, furnitureSquares, screen }: Seen): Ground {
   if (screen === null) return { board, doors, rubble, furniture: furnitureSquares };
   const { quest } = screen;
@@ -32,14 +32,14 @@ export function groundSeen({ board, doors, rubble, furnitureSquares, screen }: S
 }
 
 export interface ReachWishes {
-  /** Start there instead of on the figure's own square, with so much left to move. */
+  /** Start there instead of on the figure's own square, with this much movement left. */
   readonly from?: Square;
   readonly budget?: number;
-  /** Squares not to be entered, beside those the rules close. */
+  /** Squares to avoid, besides those the rules close. */
   readonly avoid?: (square: Square) => boolean;
-  /** Squares crossed already, which stay closed; by default those of the move under way. */
+  /** Squares already crossed, which stay closed; by default those of the current move. */
   readonly crossed?: readonly Square[];
-  /** Squares one may step to besides the neighbours. */
+  /** Squares reachable in one step besides the neighbours. */
   readonly links?: (square: Square) => readonly Square[];
 }
 
@@ -54,7 +54,7 @@ export function movementLeft(
   return turn.moveOver ? null : turn.left;
 }
 
-/** The squares of the pit a figure is at the bottom of, along which it walks (CLS-TRP-12); none where it is in none. */
+/** The squares of the pit a figure is in, along which it walks (CLS-TRP-12); none if it is in none. */
 function pitHolding(
   { traps, pits }: Pick<View, 'traps' | 'pits'>,
   { square, conditions }: Figure,
@@ -63,12 +63,12 @@ function pitHolding(
   return traps.find(({ squares }) => squares.includes(square))?.squares ?? [square];
 }
 
-/** Whether a figure that goes to a square climbs down into an open pit: a fall, of its own will (CLS-TRP-13). */
+/** Whether a figure entering a square climbs down into an open pit, a deliberate fall (CLS-TRP-13). */
 export function isPitfall(view: Pick<View, 'traps' | 'pits'>, figure: Figure, to: Square): boolean {
   return hasSquare(view.pits, to) && !pitHolding(view, figure).includes(to);
 }
 
-/** Where the figure can go with what it has left to move, into no pit (CLS-MOV-04 to CLS-MOV-10). */
+/** Where the figure can go with its remaining movement, into no pit (CLS-MOV-04 to CLS-MOV-10). */
 export function reachOf(view: View, mover: FigureId, wishes: ReachWishes = {}): Reach | null {
   const { turn, figures } = view;
   const figure = figures.find(({ id }) => id === mover);

@@ -18,7 +18,9 @@ import { revealBeyond, searchGround, sharesPlace } from './visibility.ts';
 import { areaAt, groundOf, inRoom } from './world.ts';
 import type { World } from './world.ts';
 
-/** What any search needs: the action, no pit, no training, and no monster about (CLS-SRC-01, CLS-SRC-02). */
+/**
+ * What any search requires: the action, no pit, no training, and no monster about (CLS-SRC-01, CLS-SRC-02).
+ */
 export function checkSearch(
   world: World,
   state: State,
@@ -42,7 +44,7 @@ export function checkSearch(
   return null;
 }
 
-/** A monster beside the searcher, or in sight in a passage or in the same room (CLS-SRC-03 to CLS-SRC-05). */
+/** A monster beside the searcher, or in sight in the same passage or room (CLS-SRC-03 to CLS-SRC-05). */
 export function disturbs(world: World, state: State, searcher: Figure, monster: Figure): RuleId | null {
   if (adjacent(groundOf(world, state), searcher.square, monster.square)) return 'CLS-SRC-03';
   if (!world.points.sees(world, state, searcher.square, monster.square)) return null;
@@ -59,7 +61,7 @@ export function checkSearchSecrets(
   return checkSearch(world, state, seat, command.figure, 'searchSecrets');
 }
 
-/** Everything hidden in or beside the squares covered is shown, without a roll and without harm (CLS-SRC-06 to CLS-SRC-10). */
+/** Reveals everything hidden in or beside the searched squares, without rolls or harm (CLS-SRC-06 to CLS-SRC-10). */
 export function searchSecrets(play: Play, { figure }: CommandOf<'searchSecrets'>): void {
   const { world, state } = play;
   const { square } = figureOf(state, figure);
@@ -110,14 +112,14 @@ function hiddenDoorsBeside(world: World, state: State, squares: readonly Square[
   return [...new Set(doors)];
 }
 
-/** A piece of furniture before a secret door hides it until a note has moved the piece (CLS-SEC-01). */
+/** Furniture in front of a secret door hides it until a note has moved the piece (CLS-SEC-01). */
 export function isBehindFurniture(world: World, state: State, door: number): boolean {
   const { a, b } = world.board.doors[door]!;
   const furniture = world.points.obstacles(world, state);
   return hasSquare(furniture, a) || hasSquare(furniture, b);
 }
 
-/** Once a hero for each place, but the dead can always be searched (CLS-SRC-11, CLS-DTH-02). */
+/** Each hero once per place, but the dead can always be searched (CLS-SRC-11, CLS-DTH-02). */
 export function checkSearchTreasure(
   world: World,
   state: State,
@@ -145,7 +147,10 @@ export function belongingsHere(world: World, state: State, from: Square): readon
   return state.belongings.filter(({ square }) => sharesPlace(world, state, from, square));
 }
 
-/** Chests spring, the dead are gathered, the quest's treasure is found; failing all that, a card (CLS-TRE-01, CLS-TRE-02). */
+/**
+ * Springs chests, takes the belongings of the dead and the quest's treasure; failing all that, draws a card
+ * (CLS-TRE-01, CLS-TRE-02).
+ */
 export function searchTreasure(play: Play, { figure }: CommandOf<'searchTreasure'>): void {
   const hero = figure as HeroKind;
   const { world, state } = play;
@@ -173,12 +178,12 @@ export function searchTreasure(play: Play, { figure }: CommandOf<'searchTreasure
   }
   play.happen({ tag: 'search', area: areaAt(world, square), for: 'treasure' }, hero);
   if (left.length + places.length > 0 || again) return;
-  // The notes speak before the card: its question, if it asks one, is about the board as they leave it.
+  // Notes come before the card: its question, if any, is about the board as they leave it.
   readNotes(play);
   if (play.state.phase === 'play' && findFigure(play.state, hero) !== undefined) drawTreasure(play, hero);
 }
 
-/** Opening a chest nobody has searched for traps sets off its trap (CLS-TRP-03). */
+/** Opening a chest not searched for traps sets off its trap (CLS-TRP-03). */
 function springChests(play: Play, hero: HeroKind, squares: readonly Square[]): void {
   for (const [index, trap] of play.world.quest.traps.entries()) {
     if (trap.kind !== 'chest' || play.state.traps[index] !== 'hidden') continue;
@@ -202,14 +207,14 @@ export function gather(play: Play, by: HeroKind, belongings: Belongings): void {
   for (const treasure of belongings.treasures) feelMind(play, by, treasure);
 }
 
-/** A talisman strengthens the mind that carries it. */
+/** A talisman strengthens its bearer's mind. */
 function feelMind(play: Play, by: HeroKind, treasure: Belongings['treasures'][number]): void {
   const { mind } = questTreasureCard(treasure);
   if (mind !== undefined)
     play.emit({ type: 'mindStrengthened', rules: ['CLS-QTR-01', 'CLS-HRO-08'], figure: by, by: mind });
 }
 
-/** The quest's treasures that this search finds, with the name of their place; none twice (CLS-TRE-03). */
+/** The quest's treasures that this search finds, with their place's name; none twice (CLS-TRE-03). */
 export function treasuresIn(
   world: World,
   state: State,
@@ -228,7 +233,9 @@ export function treasuresIn(
   });
 }
 
-/** What was carried out in an earlier attempt is gone, but not what its search sets going (CLS-END-06). */
+/**
+ * Goods carried out in an earlier attempt are gone, but the search still triggers its effects (CLS-END-06).
+ */
 function withoutGoods(treasure: QuestTreasure): QuestTreasure | null {
   const then = treasure.then.filter(({ tag }) => !GOODS.includes(tag));
   return then.every(({ tag }) => tag === 'text') ? null : { ...treasure, then };

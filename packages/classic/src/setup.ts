@@ -1,4 +1,4 @@
-/** What a match starts from: the quest, who sits where, and the heroes as their sheets have them. */
+/** What a match starts from: the quest, the seats, and the heroes with their sheets. */
 import { z } from 'zod';
 import { EQUIPMENT_IDS } from './content/equipment.ts';
 import { HERO_KINDS } from './content/heroes.ts';
@@ -15,7 +15,7 @@ const passage = z.enum(['always', 'ask', 'never']);
 
 const seat = z.strictObject({
   id: seatId,
-  /** Left out by every seat when the roles are rolled for (CLS-GEN-04). */
+  /** Omitted by every seat when the roles are rolled for (CLS-GEN-04). */
   plays: z.union([z.literal('morcar'), z.array(z.enum(HERO_KINDS)).min(1)]).optional(),
   passage: z
     .strictObject({ friends: passage.default('always'), foes: passage.default('never') })
@@ -29,12 +29,12 @@ const hero = z.strictObject({
   gold: z.int().min(0).default(0),
   equipment: z.array(z.enum(EQUIPMENT_IDS)).default([]),
   questTreasures: z.array(z.enum(QUEST_TREASURE_IDS)).default([]),
-  /** The body armour worn, where there is a choice; otherwise the best. */
+  /** The body armour worn, if there is a choice; by default the best. */
   armour: z.enum(['none', 'chainMail', 'plateArmour', 'borinsArmour']).optional(),
 });
 
 export const setupSchema = z.strictObject({
-  /** Checked by itself, with better words (`checkQuest`). */
+  /** Checked separately, with better messages (`checkQuest`). */
   quest: z.unknown(),
   /** Clockwise round the table. */
   seats: z.array(seat).min(2).max(5),

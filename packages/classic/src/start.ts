@@ -23,7 +23,7 @@ import { lookAround, revealArea } from './visibility.ts';
 import { areaAt } from './world.ts';
 import type { World } from './world.ts';
 
-/** The table laid for the quest: nothing on the board, every stock full (CLS-SET-04, CLS-TRE-14, CLS-END-06). */
+/** The table before the quest: an empty board, every stock full (CLS-SET-04, CLS-TRE-14, CLS-END-06). */
 export function layTable(world: World): State {
   const { quest, setup } = world;
   const none = emptySquares(world.board);
@@ -121,7 +121,7 @@ function rankByRoll(play: Play, seats: readonly SeatId[], rolls: { seat: SeatId;
   );
 }
 
-/** One role each; the heroes left over go round again (CLS-GEN-06). Morcar's player drops out when the role is taken. */
+/** One role each, then again for the remaining heroes (CLS-GEN-06). Morcar's player drops out on taking the role. */
 export function choiceOrder({ setup }: World, rolled: readonly SeatId[]): SeatId[] {
   const roles = setup.heroes.length + 1;
   return Array.from({ length: roles + rolled.length }, (_, i) => rolled[i % rolled.length]!);
@@ -139,14 +139,14 @@ export function checkTakeRole(
     : refuse('roleTaken', mustBeMorcar(state) ? 'CLS-GEN-05' : 'CLS-GEN-03', { role });
 }
 
-/** What the seat at choice may take: the last to choose has no choice but Morcar, if nobody is (CLS-GEN-05). */
+/** The roles open to the choosing seat: the last to choose must be Morcar if nobody is (CLS-GEN-05). */
 export function rolesFor(state: State, seat: SeatId): ('morcar' | HeroKind)[] {
   if (mustBeMorcar(state)) return ['morcar'];
   const chose = Object.values(state.control).includes(seat);
   return state.morcar === '' && !chose ? ['morcar', ...state.unchosen] : [...state.unchosen];
 }
 
-/** Nobody after this seat has still to choose a first role, and Morcar is not taken. */
+/** No seat after this one has a first role to choose, and Morcar is not taken. */
 function mustBeMorcar(state: State): boolean {
   if (state.morcar !== '') return false;
   const taken = new Set(Object.values(state.control));
@@ -164,13 +164,13 @@ export function takeRole(play: Play, { role }: CommandOf<'takeRole'>): void {
   });
 }
 
-/** Whether a choice of role is still open; skips turns of choice that have nothing to choose. */
+/** Whether a role is still to be chosen; skips seats with nothing to choose. */
 function nextChooser(state: State): SeatId | null {
   if (state.unchosen.length === 0 && state.morcar !== '') return null;
   return state.choosing[0] ?? null;
 }
 
-/** Sheets are filled, the parchment is read, spells are dealt (CLS-SET-01, CLS-SET-08, CLS-QBK-03). */
+/** Fills in the sheets, reads the parchment, deals the spells (CLS-SET-01, CLS-SET-08, CLS-QBK-03). */
 function takePlaces(play: Play): void {
   const { quest, setup } = play.world;
   for (const hero of play.world.points.turnOrder(play.world, play.state)) {
@@ -306,7 +306,7 @@ export function checkPlaceHero(
     : refuse('notAStartingSquare', 'CLS-STA-02', { square });
 }
 
-/** Mind at its full: the card's, and what the treasures carried add to it (CLS-HRO-07, CLS-QTR-01). */
+/** Full Mind: the card's, plus that of the treasures carried (CLS-HRO-07, CLS-QTR-01). */
 export function fullMind(hero: HeroKind, treasures: readonly QuestTreasureId[]): number {
   return treasures.reduce((sum, id) => sum + (questTreasureCard(id).mind ?? 0), heroCard(hero).mind);
 }
@@ -341,7 +341,7 @@ export function placeHero(play: Play, { hero, square }: CommandOf<'placeHero'>):
   play.emit({ type: 'heroPlaced', rules: [...rules, ...strength.rules], figure });
 }
 
-/** Carries the preparations on to the next choice, and into the first round once all are made. */
+/** Moves on to the next preparation choice, or into the first round when all are made. */
 export function prepare(play: Play): void {
   const { world } = play;
   if (play.state.phase === 'roles' && nextChooser(play.state) === null) {
@@ -376,7 +376,7 @@ function bothDraft(state: State): boolean {
   return state.heroes.some(({ id }) => id === 'elf') && state.heroes.some(({ id }) => id === 'wizard');
 }
 
-/** The starting room is laid out, traps and secret doors excepted, and the first turn begins (CLS-STA-04 to CLS-STA-07). */
+/** Lays out the starting room, without traps and secret doors, and begins the first turn (CLS-STA-04 to CLS-STA-07). */
 function enterDungeon(play: Play): void {
   const areas = [
     ...new Set(play.state.order.map((hero) => areaAt(play.world, figureOf(play.state, hero).square))),

@@ -1,4 +1,4 @@
-/** The whole of a match in progress, as plain data. */
+/** The whole state of a match, as plain data. */
 import type { DoorState, Square, SquareSet } from '@oubliette/dungeon';
 import type { Deck, Ending, SeatId } from '@oubliette/kernel';
 import type { Noun } from '@oubliette/words';
@@ -15,7 +15,7 @@ import { asTheyAppear, byTag, declare, each, maybe, morcars, open } from './know
 /** A hero's kind, `orc-2`, or the id a quest gives to a figure. */
 export type FigureId = string;
 
-/** What lasts on a figure until something ends it. */
+/** An effect that stays on a figure until something ends it. */
 export type Condition =
   | Boon
   /** Two more dice on the next attack, on the next defence; twice the dice for the next move. */
@@ -30,12 +30,12 @@ export type Condition =
   /** In a pit: one die fewer in attack and defence (CLS-TRP-08, CLS-TRP-09). */
   | 'pit';
 
-/** Something that stands on a square. */
+/** A figure standing on a square. */
 export interface Figure {
   readonly id: FigureId;
   /** A hero’s kind, a monster’s, or `captive`. */
   readonly kind: string;
-  /** A captive belongs to nobody until freed. */
+  /** A captive has no side until freed. */
   readonly side: 'heroes' | 'morcar' | 'nobody';
   readonly square: Square;
   readonly body: number;
@@ -129,7 +129,7 @@ export interface Turn {
   readonly path: readonly Square[];
   readonly moveOver: boolean;
   readonly acted: boolean;
-  /** A further act a card allows: any attack, one more on an orc, one more spell. */
+  /** An extra action from a card: any attack, one more on an orc, one more spell. */
   readonly bonus: 'attack' | 'orc' | 'spell' | null;
   /** Spells at work on this move. */
   readonly boons: readonly Boon[];
@@ -174,9 +174,9 @@ const BELONGINGS = declare<Belongings>()({
   chance: open,
 });
 
-/** A question the game stops for. */
+/** A question the game waits on. */
 export type Pending =
-  /** An attack announced, before it is rolled: its target may drink (CLS-TRE-06). */
+  /** An announced attack, not yet rolled: its target may drink (CLS-TRE-06). */
   | { readonly tag: 'attack'; readonly attack: Attack }
   /** May this figure pass? (CLS-MOV-07) */
   | { readonly tag: 'passage'; readonly figure: FigureId; readonly through: FigureId; readonly to: Square }
@@ -185,7 +185,7 @@ export type Pending =
       readonly tag: 'escape';
       readonly figure: FigureId;
       readonly squares: readonly Square[];
-      /** Who chooses after it, from under the same rocks. */
+      /** The next victims to choose, from under the same rocks. */
       readonly then?: readonly FigureId[];
     }
   /** Where does the wandering monster appear? (CLS-TRE-10, CLS-TRE-11) */
@@ -198,7 +198,7 @@ export type Pending =
     }
   /** Does Morcar claim what this hero left? (CLS-DTH-03) */
   | { readonly tag: 'claim'; readonly hero: HeroKind }
-  /** A question of the quest's, to the hero or ally who speaks for the party (CLS-QBK-06). */
+  /** A question of the quest, to the hero or ally who speaks for the party (CLS-QBK-06). */
   | {
       readonly tag: 'question';
       readonly figure: FigureId;
@@ -212,7 +212,7 @@ export interface Attack {
   readonly weapon: WeaponId | null;
   readonly thrown: boolean;
   readonly dice: number;
-  /** What set it off: the attacker's own act, or a card or spell that leaves the turn alone. */
+  /** What caused it: the attacker's own action, or a card or spell that costs no action. */
   readonly by: 'act' | 'wandering' | 'genie';
 }
 
@@ -253,7 +253,7 @@ const PIECE = declare<Piece>()({
   squares: open,
 });
 
-/** A quest monster for which no figure of its kind is left: Morcar may take another of its colour (CLS-MON-06). */
+/** A quest monster with no figure of its kind left: Morcar may take another of its colour (CLS-MON-06). */
 export interface Missing {
   readonly kind: MonsterKind;
   readonly square: Square;
@@ -270,7 +270,7 @@ export interface State {
   /** Seats still to choose a role, and heroes still to be chosen. */
   readonly choosing: readonly SeatId[];
   readonly unchosen: readonly HeroKind[];
-  /** Spell sets nobody has taken. */
+  /** Spell sets not yet chosen. */
   readonly spellSets: readonly SpellSet[];
   /** Heroes and allies in the order of their turns. */
   readonly order: readonly FigureId[];
@@ -278,7 +278,7 @@ export interface State {
   readonly figures: readonly Figure[];
   readonly heroes: readonly Hero[];
   readonly revealed: SquareSet;
-  /** Squares known to hide no trap: a hero has stood there or searched there. */
+  /** Squares known to hide no trap: a hero has stood or searched there. */
   readonly safe: SquareSet;
   /** By door index of the quest; secret doors are hidden until found. */
   readonly doors: readonly DoorState[];
@@ -301,7 +301,7 @@ export interface State {
   readonly missing: readonly Missing[];
   /** Figures left in the box (CLS-CMP-01). */
   readonly pool: ByKind<number>;
-  /** How many of each kind have appeared, for their names. */
+  /** How many of each kind have appeared; used for their names. */
   readonly placed: ByKind<number>;
   /** Every card is drawn and laid aside before all eyes: what is left of the box's is known, and its order nobody's (CLS-SET-05). */
   readonly treasure: Deck;
@@ -310,28 +310,28 @@ export interface State {
   readonly belongings: readonly Belongings[];
   readonly pending: Pending | null;
   readonly goals: readonly string[];
-  /** The quest's own memory, which only Morcar sees. */
+  /** The quest's own memory, hidden from all but Morcar. */
   readonly flags: readonly string[];
   readonly fired: readonly number[];
   readonly timers: { readonly [timer: string]: number };
   readonly slain: readonly FigureId[];
   /**
-   * What only some quests have is there once it is needed. Questions to be put, by their number in the quest, with whoever
-   * set them off: the first is the one that is asked. Only Morcar knows.
+   * Fields that only some quests need appear when used. Here: questions to ask, first one first, by number in
+   * the quest, with the figure that set each off. Only Morcar knows.
    */
   readonly questions?: readonly { readonly question: number; readonly actor: FigureId | null }[];
-  /** Those with a text everybody sees, the others Morcar alone. */
+  /** Everybody sees those with a text, only Morcar the others. */
   readonly counters?: { readonly [counter: string]: number };
   /** Repeating notes that have happened in this turn: only Morcar knows. */
   readonly repeated?: readonly number[];
-  /** Furniture that notes have moved, by index of the quest: where it stands now, seen or not. Only Morcar knows. */
+  /** Furniture moved by notes, by quest index: where it stands now, seen or not. Only Morcar knows. */
   readonly shifted?: { readonly [piece: number]: readonly Square[] };
   /** How often each named foe can still use each of its powers. */
   readonly powers: { readonly [figure: FigureId]: readonly number[] };
   readonly ending: Ending | null;
 }
 
-/** Doors and traps that are known are told by their places: their numbers would tell how many more there are. */
+/** Known doors and traps are shown by place: their numbers would tell how many more there are. */
 export const STATE = declare<State>()({
   phase: open,
   round: open,

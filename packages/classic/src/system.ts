@@ -25,17 +25,17 @@ import type { World } from './world.ts';
 
 export type ClassicGame = Game<State, Command, ClassicEvent, View, Override>;
 
-/** A book with what stands at its door: what a setup may hold, how its table is laid, and what a seat sees of it. */
+/** A book with its setup schema, how it lays its table, and what its seats see. */
 export interface Edition {
   readonly referee: Referee<Classic>;
   readonly points: RulePoints;
   readonly setup: z.ZodType<CheckedSetup>;
-  /** What its quests may name. */
+  /** The vocabulary of its quests. */
   readonly quests: QuestVocabulary;
-  /** The table laid for the quest, before anything has happened. */
+  /** The table for the quest, before anything has happened. */
   layTable(world: World): State;
   view(world: World, state: State, seat: SeatId): object;
-  /** The quest as a table of this book plays it, where that is not as it is written. */
+  /** The quest as this book plays it, if that differs from what is written. */
   readonly playedQuest?: (quest: Quest, setup: CheckedSetup) => Quest;
 }
 
@@ -55,10 +55,10 @@ export const classic: System<ClassicGame, Setup> = {
   open: (setup) => openOn<ClassicGame>(CLASSIC_EDITION, setup),
 };
 
-/** Opens a match on a setup that may come from outside. `G` is the game that the edition's book makes. */
+/** Opens a match on a setup that may come from outside. `G` is the game made by the edition's book. */
 export function openOn<G extends Game>(edition: Edition, setup: unknown): Opened<G> {
   const opened = openWorld(edition, setup);
-  // A book's state, commands, events and views are its own: only whoever names the book can name their types.
+  // Only the caller who names the book can name the types of its state, commands, events and views.
   return opened.ok ? { ok: true, game: gameOn(edition, opened.world) as unknown as G } : opened;
 }
 

@@ -28,7 +28,7 @@ interface Written {
   notes?: object[];
 }
 
-/** A hero beside loose rocks that a friend has found, their turn begun. */
+/** A hero beside loose rocks found by a friend, at the start of their turn. */
 function beforeRocks(hero: Figure, { map = ROOM, traps = ROCKS, notes = [] }: Written = {}): Table {
   const friend = hero.kind === 'elf' ? 'barbarian' : 'elf';
   const quest = { traps, notes: [...notes, { when: { leave: 'anyone' }, then: [{ goal: 'goal' }] }] };

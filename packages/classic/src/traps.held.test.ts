@@ -1,4 +1,4 @@
-/** Traps under squares that somebody holds, sprung by those who pass through (CLS-TRP-02, CLS-TRP-21, CLS-TRP-30). */
+/** Traps under occupied squares, sprung by figures passing through (CLS-TRP-02, CLS-TRP-21, CLS-TRP-30). */
 import assert from 'node:assert/strict';
 import { rule } from '@oubliette/kernel/testing';
 import type { Scene } from './scenario/scene.ts';
@@ -21,7 +21,7 @@ const through = { type: 'step', figure: 'E', to: 'B1' };
 const onward = { type: 'step', figure: 'E', to: 'C1' };
 const escape = (figure: string, to: string) => ({ type: 'escape', figure, to });
 
-/** The Elf on the way through whoever stands on B1, with a trap under them. */
+/** The Elf passing through the figure on B1, with a trap under them. */
 function passing(trap: object, figures: Scene['figures'] = {}, map = PASSAGE, rest: object = {}): Table {
   return table(
     map,
@@ -42,7 +42,7 @@ rule(
     t.do(through, [S]);
     assert.deepEqual(t.types(), ['stepped', 'trapSprung', 'trapRolled', 'bodyLost']);
     assert.deepEqual([t.figure('E').body, t.figure('D').body, traps(t)], [5, 7, ['gone']]);
-    // They hold nobody back, and nobody may stay there (CLS-TRP-35, CLS-MOV-06).
+    // The trap holds nobody back, and nobody may stay there (CLS-TRP-35, CLS-MOV-06).
     t.refuses({ type: 'endTurn' }, 'squareHeld', 'CLS-MOV-06');
     t.do(onward);
     assert.deepEqual([t.at('E'), t.state.turn.left], ['C1', 2]);
@@ -144,7 +144,7 @@ rule(
     t.refuses(escape('D', 'B2'), 'nothingAsked', 'CLS-TRP-24');
     t.do(escape('E', 'B2'));
     assert.deepEqual([t.at('E'), t.at('D'), t.state.turn.moveOver], ['B2', 'B1', true]);
-    // What the first has taken is no way out for the other.
+    // The square the first one took is closed to the other.
     t.refuses(escape('D', 'B2'), 'noEscapeThere', 'CLS-TRP-24');
     t.do(escape('D', 'C1'));
     assert.deepEqual([t.at('D'), t.state.pending, t.state.turn.taker], ['C1', null, 'elf']);

@@ -378,7 +378,7 @@ rule('CLS-MOV-05', 'nor is the same pit jumped twice in one move, from whatever 
   for (const to of ['C1', 'B1']) t.do({ type: 'step', figure: 'E', to });
   t.refuses({ ...JUMP, to: 'B3' }, 'alreadyCrossed', 'CLS-MOV-05');
   assert.ok(!t.offered('jump', 'heroes').length);
-  // The next move is another move.
+  // The next turn's move is a new move.
   for (let turn = 0; turn < 3; turn += 1) t.do({ type: 'endTurn' });
   t.do({ type: 'rollMovement', figure: 'E' }, [1, 1]);
   t.do({ ...JUMP, to: 'B3' }, [W]);

@@ -15,7 +15,7 @@ const PATH = `
 const PIT = { traps: [{ kind: 'pit', at: 'B1' }] };
 const ONWARD = { type: 'step', figure: 'E', to: 'B1' };
 
-/** Somebody about to step into a hidden pit, with an orc further on. */
+/** A hero about to step into a hidden pit, with an orc further on. */
 function atTheEdge(kind: HeroKind = 'elf'): Table {
   return table(PATH, { E: { kind }, O: { kind: 'orc' } }, { turn: { of: 'E', left: 4 }, quest: PIT });
 }
@@ -295,7 +295,7 @@ rule('CLS-TRP-13', 'the notes hear of whoever comes to the bottom', () => {
   assert.deepEqual(t.state.goals, ['goal']);
 });
 
-/** A pit that is known and open, with others about. */
+/** A known, open pit, with other figures about. */
 function known(map: string, figures: Parameters<typeof table>[1], squares: string[] = ['B1']): Table {
   const t = table(map, figures, { turn: 'E', quest: { traps: [{ kind: 'pit', at: squares }] } });
   t.do({ type: 'searchSecrets', figure: 'E' });

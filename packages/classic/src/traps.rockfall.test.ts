@@ -228,7 +228,7 @@ rule('CLS-TRP-24', 'a trap on the new square works as usual', () => {
   assert.deepEqual(rubble(more), ['B1', 'C1']);
 });
 
-/** Under the rocks with a pit beside them that another hero has opened. */
+/** Under the rocks beside a pit that another hero has opened. */
 function besidePit(): Table {
   const map = `
     +-+-+-+-+

@@ -20,7 +20,7 @@ function facing(trap: Record<string, unknown>, rest: Parameters<typeof table>[2]
 }
 const ONWARD = { type: 'step', figure: 'E', to: 'B1' };
 
-/** What the players see of traps: none of those that are hidden, and none that are spent. */
+/** The traps players see: none hidden, none spent. */
 const known = (t: Table, seat = 'heroes') => t.seen(seat)['traps'];
 const pits = (t: Table) => t.described()['pits'];
 const rubble = (t: Table) => t.described()['rubble'];
@@ -99,7 +99,7 @@ rule('CLS-TRP-02', 'whoever comes onto a trapped square nobody searched sets it 
     assert.ok(sprung.rules.includes('CLS-TRP-02'), kind);
     assert.equal(sprung.audience, undefined);
     assert.notEqual(trapState(t)[0], 'hidden');
-    // What has come to light cannot be taken back.
+    // Revealed things cannot be taken back.
     assert.ok(
       t.events.every(({ type, news }) => type === 'bodyLost' || type === 'escapeAsked' || news === true),
     );

@@ -28,7 +28,7 @@ import { lookAround } from './visibility.ts';
 import { areaAt, groundOf } from './world.ts';
 import type { World } from './world.ts';
 
-/** However a figure of the heroes' side has come to a square: what lies under it goes off, and the notes hear of it. */
+/** However a hero or ally reached a square: springs what lies under it, and informs the notes. */
 export function setFoot(play: Play, id: FigureId, from: Square): void {
   const { world } = play;
   const { square } = figureOf(play.state, id);
@@ -40,8 +40,8 @@ export function setFoot(play: Play, id: FigureId, from: Square): void {
 }
 
 /**
- * Only heroes set traps off (CLS-TRP-02, CLS-TRP-04), and one at a time: not while a question is open. Passing through
- * somebody is enough, but for a pit: it has no room for two.
+ * Only heroes set traps off (CLS-TRP-02, CLS-TRP-04), one at a time, and not while a question is open.
+ * Passing through a figure is enough, except for a pit, which has no room for two.
  */
 export function springTraps(play: Play, id: FigureId, square: Square): void {
   for (const index of play.world.trapsAt[square]!) {
@@ -53,12 +53,12 @@ export function springTraps(play: Play, id: FigureId, square: Square): void {
   }
 }
 
-/** Found or not, until it has gone off or is taken apart (CLS-TRP-02, CLS-TRP-30). */
+/** Found or not, until sprung or disarmed (CLS-TRP-02, CLS-TRP-30). */
 export function isArmed({ traps }: State, index: number): boolean {
   return traps[index] === 'hidden' || traps[index] === 'found';
 }
 
-/** Whether somebody else holds the square a figure is on its way through (CLS-MOV-07). */
+/** Whether another figure holds the square a figure is passing through (CLS-MOV-07). */
 export function isShared({ figures }: State, id: FigureId, square: Square): boolean {
   return figures.some((other) => other.square === square && other.id !== id);
 }
@@ -82,10 +82,10 @@ function spring(play: Play, id: FigureId, trap: QuestTrap, square: Square, isFou
 }
 
 interface Fall {
-  /** Movement that the fall takes. */
+  /** Movement points lost to the fall. */
   readonly cost: number;
   readonly rules: readonly RuleId[];
-  /** Of a jump that failed. */
+  /** The face of a failed jump. */
   readonly face?: 'skull';
   readonly onPurpose?: true;
 }
@@ -96,14 +96,14 @@ function fall(play: Play, id: FigureId, square: Square, how: Fall): void {
   inflict(play, id, TRAPS.pit.harm, ['CLS-TRP-06']);
 }
 
-/** Whether a step leads down into an open pit; along the bottom of the pit one is in already, it does not (CLS-TRP-12). */
+/** Whether a step leads down into an open pit; along the bottom of the same pit it does not (CLS-TRP-12). */
 export function leadsDown(world: World, state: State, mover: Figure, from: Square, to: Square): boolean {
   if (!isOpenPit(state, to)) return false;
   const pit = openPitAt(world, state, from);
   return !has(mover, 'pit') || pit < 0 || pit !== openPitAt(world, state, to);
 }
 
-/** Down into an open pit of one's own will: a fall like any other (CLS-TRP-13). */
+/** Deliberately down into an open pit: a fall like any other (CLS-TRP-13). */
 export function climbDown(play: Play, id: FigureId, square: Square): void {
   fall(play, id, square, {
     cost: 1,
@@ -112,7 +112,7 @@ export function climbDown(play: Play, id: FigureId, square: Square): void {
   });
 }
 
-/** What a trap does to its victim: so much, or a point a skull; shields are no help (CLS-TRP-23). */
+/** A trap's harm to its victim: a fixed loss, or a point per skull; shields do not help (CLS-TRP-23). */
 export function inflict(play: Play, id: FigureId, what: Harm, rules: readonly RuleId[]): void {
   if ('lose' in what) {
     harm(play, id, what.lose, rules, null);
@@ -126,7 +126,7 @@ export function inflict(play: Play, id: FigureId, what: Harm, rules: readonly Ru
   harm(play, id, skulls, rules, null);
 }
 
-/** The rocks come down where the map says and stay; all who are under them are hurt and must get out (CLS-TRP-22 to CLS-TRP-26). */
+/** The rocks fall where the map says and stay; figures under them are hurt and must get out (CLS-TRP-22 to CLS-TRP-26). */
 function rocksFall(play: Play, square: Square, by: FigureId): void {
   const victims = underRocks(play.state, square, by);
   for (const id of victims) inflict(play, id, TRAPS.rockfall.harm, ['CLS-TRP-23']);
@@ -134,13 +134,13 @@ function rocksFall(play: Play, square: Square, by: FigureId): void {
   askForEscapes(play, victims);
 }
 
-/** Those on a square: whoever was passing through and set the trap off, then the one who held it. */
+/** Figures on a square: first the one passing through, who set the trap off, then its occupant. */
 export function underRocks({ figures }: State, square: Square, by: FigureId | null): FigureId[] {
   const ids = figures.filter((figure) => figure.square === square).map(({ id }) => id);
   return [...ids.filter((id) => id === by), ...ids.filter((id) => id !== by)];
 }
 
-/** The victims choose, each its own way; with no square to go to, the rocks are the end (CLS-TRP-25). */
+/** The victims choose, each its own way; with no square to go to, they die (CLS-TRP-25). */
 export const WAYS_OUT: WaysOut = {
   rules: ['CLS-TRP-24', 'CLS-TRP-27'],
   chooser: seatOf,
@@ -148,7 +148,7 @@ export const WAYS_OUT: WaysOut = {
   stuck: (play, victim) => kill(play, victim, null, ['CLS-TRP-25']),
 };
 
-/** Where those under the rocks go is chosen, one after the other. */
+/** The victims of the rocks choose their squares, one after the other. */
 export function askForEscapes(play: Play, victims: readonly FigureId[]): void {
   const { rules, squares, stuck } = play.world.points.waysOut;
   for (const [i, id] of victims.entries()) {
@@ -170,7 +170,7 @@ export function askForEscapes(play: Play, victims: readonly FigureId[]): void {
   }
 }
 
-/** One victim is out; those who were to choose after it do so now, or once the rocks it fled under have been dealt with. */
+/** One victim is out; the next ones choose now, or once the rocks it fled under are dealt with. */
 function nextEscape(play: Play, then: readonly FigureId[]): void {
   const { pending } = play.state;
   if (pending === null) askForEscapes(play, then);
@@ -182,7 +182,7 @@ function nextEscape(play: Play, then: readonly FigureId[]): void {
     });
 }
 
-/** The notes may have filled or freed squares the victim was to choose from; returns whether they did. */
+/** Notes may have filled or freed the victim's squares; returns whether they did. */
 export function renewEscape(play: Play): boolean {
   const { world, state } = play;
   const { pending } = state;
@@ -192,13 +192,13 @@ export function renewEscape(play: Play): boolean {
   const victim = figureOf(state, figure);
   if (squares(world, state, victim).join() === asked.join()) return false;
   askForEscapes(play, [figure, ...then]);
-  // Nowhere to go any more, and no end of it either: the victim stays.
+  // Nowhere left to go, but not a death either: the victim stays.
   if (play.state.pending === pending)
     play.emit({ type: 'escaped', rules: [rules[0]], figure, to: victim.square });
   return true;
 }
 
-/** Free squares next to the rocks; an open pit is one, and a fall (CLS-TRP-24). */
+/** Free squares next to the rocks; an open pit counts, and is a fall (CLS-TRP-24). */
 function escapes(world: World, state: State, victim: Figure): Square[] {
   const ground = groundOf(world, state);
   return sideNeighbours(ground, victim.square).filter(
@@ -274,7 +274,7 @@ export function checkJump(
   const turn = turnOf(state, jumper);
   const jump = findJump(world, state, jumper.square, to);
   if (jump === null) return refuse('noPitToJump', 'CLS-TRP-13', { to });
-  // Nobody jumps the pit they are in: its floor is walked.
+  // A figure does not jump the pit it is in: it walks its floor.
   if (!leadsDown(world, state, jumper, jumper.square, jump.over[0]!))
     return refuse('noPitToJump', 'CLS-TRP-12', { to });
   if (turn.left! < jump.over.length + 1) return refuse('noMovementLeft', 'CLS-TRP-14', { figure });

@@ -1,4 +1,4 @@
-/** Treasure cards and what they bring: gold, potions, traps, wandering monsters (CLS-TRE). */
+/** Treasure cards and their effects: gold, potions, traps, wandering monsters (CLS-TRE). */
 import { adjacent, hasSquare, sideNeighbours } from '@oubliette/dungeon';
 import { D6, refuse, topCard } from '@oubliette/kernel';
 import type { Refusal, RuleId, SeatId } from '@oubliette/kernel';
@@ -20,7 +20,7 @@ import { surroundings } from './visibility.ts';
 import { groundOf } from './world.ts';
 import type { World } from './world.ts';
 
-/** The top card of the deck is drawn and carried out (CLS-TRE-02). */
+/** Draws and carries out the top card of the deck (CLS-TRE-02). */
 export function drawTreasure(play: Play, hero: HeroKind): void {
   const seat = play.state.control[hero]!;
   const card = topCard(play.state.treasure, play, seat, 'CLS-TRE-02') as TreasureId | null;
@@ -48,7 +48,7 @@ export function gainEquipment(
   play.emit({ type: 'equipmentGained', rules, hero, equipment });
 }
 
-/** One handler a sort of card; the compiler sees that none is missing. */
+/** One handler per sort of card; the compiler requires all of them. */
 const CARDS: {
   readonly [T in TreasureEffect['tag']]: (
     play: Play,
@@ -127,7 +127,7 @@ export function checkPlaceWandering(
     : refuse('notThere', rule, { square: command.square });
 }
 
-/** Beside the hero and of the quest's own kind it must come; further off, or as another kind, it only may (CLS-TRE-11, CLS-TRE-13). */
+/** Its own kind must appear if there is room beside the hero; further off, or as another kind, it may (CLS-TRE-11, CLS-TRE-13). */
 export function checkForgoWandering(world: World, state: State, seat: SeatId): Refusal | null {
   const { pending } = state;
   if (pending?.tag !== 'wandering') return refuse('nothingAsked', 'CLS-TRE-10');
@@ -143,7 +143,7 @@ export function forgoWandering(play: Play): void {
   play.emit({ type: 'wanderingAbsent', rules, hero: pending.hero });
 }
 
-/** It appears and, if beside the searcher, falls upon that hero and nobody else (CLS-TRE-12). */
+/** Appears and, if beside the searcher, attacks that hero only (CLS-TRE-12). */
 export function placeWandering(play: Play, { kind, square }: CommandOf<'placeWandering'>): void {
   const { pending } = play.state;
   if (pending?.tag !== 'wandering') return;

@@ -28,7 +28,7 @@ function drawn(map = ROOM, others: TableFigures = {}, rest: TableSetting = {}): 
   t.do(SEARCH, CARD);
   return t;
 }
-/** Where the wanderer may be put, and as what. */
+/** Where the wandering monster may be put, and as which kind. */
 const offered = (t: Table) => t.offered('placeWandering', 'morcar');
 const squares = (t: Table) => (offered(t) as { square: string }[]).map(({ square }) => square).sort();
 

@@ -26,7 +26,7 @@ function firstTurn(seats: Scene['seats'], ...heroes: string[]): Table {
   return t;
 }
 
-/** Whose turns follow each other, from the one under way. */
+/** The takers of successive turns, from the current one. */
 function takers(t: Table, count: number): (string | null)[] {
   return Array.from({ length: count }, () => {
     const { taker } = t.state.turn;

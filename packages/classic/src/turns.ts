@@ -9,7 +9,7 @@ import type { Belongings, Figure, FigureId, State, Turn } from './state.ts';
 import { sharesPlace } from './visibility.ts';
 import type { World } from './world.ts';
 
-/** The turn as it stands for a figure: a monster not yet played starts afresh. */
+/** The turn from a figure's side: a monster not yet played starts afresh. */
 export function turnOf(
   state: State,
   figure: Figure,
@@ -27,12 +27,12 @@ export function turnOf(
   };
 }
 
-/** Whether a seat may act with a figure now; the reason if not. On a held square there is nothing to do but go on. */
+/** Whether a seat may act with a figure now; the refusal if not. On an occupied square it can only move on. */
 export function checkActor(state: State, seat: SeatId, id: FigureId): Refusal | null {
   return checkMover(state, seat, id) ?? checkStanding(state);
 }
 
-/** Nobody acts, nor ends a move, on a square that holds somebody else (CLS-BRD-04, CLS-MOV-06). */
+/** No figure acts or ends a move on a square that another occupies (CLS-BRD-04, CLS-MOV-06). */
 export function checkStanding({ turn, figures }: State): Refusal | null {
   if (turn.path.length < 2) return null;
   const actor = figures.find(({ id }) => id === turn.actor);
@@ -41,7 +41,7 @@ export function checkStanding({ turn, figures }: State): Refusal | null {
   return held ? refuse('squareHeld', 'CLS-MOV-06', { figure: actor.id }) : null;
 }
 
-/** Whether a seat may move a figure now, which it may even from a square it is only passing. */
+/** Whether a seat may move a figure now, even from a square it is only passing through. */
 export function checkMover(state: State, seat: SeatId, id: FigureId): Refusal | null {
   if (state.phase !== 'play') return refuse('notInPlay', 'CLS-TUR-01');
   if (state.pending !== null || state.missing.length > 0) return refuse('waitingForAnother', 'CLS-TUR-13');
@@ -61,7 +61,7 @@ function checkAwake(figure: Figure): Refusal | null {
   return has(figure, 'asleep') ? refuse('asleep', 'CLS-SPL-07', { figure: figure.id }) : null;
 }
 
-/** One move (CLS-TUR-03), and one action (CLS-TUR-04) or a further one that a card gives. */
+/** One move (CLS-TUR-03), and one action (CLS-TUR-04) or an extra one from a card. */
 export function checkAction(state: State, figure: Figure, action: Action): Refusal | null {
   const { acted, bonus, left, moveOver } = turnOf(state, figure);
   if (action === 'move') {
@@ -76,7 +76,7 @@ export function checkAction(state: State, figure: Figure, action: Action): Refus
   return refuse('alreadyActed', action === 'cast' ? 'CLS-SPL-05' : 'CLS-TUR-04', { figure: figure.id });
 }
 
-/** A monster that acts is the one being played: the one before it has finished (CLS-TUR-11). */
+/** The monster that acts becomes the one being played: the one before it is finished (CLS-TUR-11). */
 export function chooseActor(play: Play, id: FigureId): void {
   if (play.state.turn.actor === id) return;
   play.emit({ type: 'monsterChosen', rules: ['CLS-TUR-11', 'CLS-TUR-08'], figure: id });
@@ -93,7 +93,7 @@ export function seatOnTurn(state: State): SeatId {
   return taker === null ? state.morcar : state.control[taker]!;
 }
 
-/** The figures a seat may act with now: the hero or ally on turn, or every monster that has not been played. */
+/** The figures a seat may act with now: the hero or ally on turn, or every monster not yet played. */
 export function actors(state: State, seat: SeatId): (Figure | null)[] {
   if (seatOnTurn(state) !== seat) return [];
   const { taker, done } = state.turn;
@@ -138,7 +138,7 @@ export function claim(play: Play, { take }: CommandOf<'claim'>): void {
   endTurn(play);
 }
 
-/** Ends the turn and begins the next one that somebody can take. */
+/** Ends the turn and begins the next that can be taken. */
 export function passTurn(play: Play): void {
   const { taker } = play.state.turn;
   play.emit({ type: 'turnEnded', rules: ['CLS-TUR-02'], figure: taker });
@@ -166,7 +166,7 @@ function beginFrom(play: Play, place: number): void {
   play.world.points.beginTurn(play, null);
 }
 
-/** Monsters that sleep or are stunned are told apart before the first of them moves. */
+/** Sleeping or stunned monsters are settled before the first one moves. */
 export function beginTurn(play: Play, taker: FigureId | null): boolean {
   const { losesTurn: loses } = play.world.points;
   if (taker !== null) return !loses(play, figureOf(play.state, taker));

@@ -1,4 +1,4 @@
-/** What a seat knows: what the state declares open, what is worked out from the rest, and behind the screen what is Morcar's own. */
+/** What a seat knows: open fields of the state, facts derived from the rest, and for Morcar what lies behind the screen. */
 import { hasSquare } from '@oubliette/dungeon';
 import type { Board, Direction, DoorState, Square } from '@oubliette/dungeon';
 import { SPECTATOR } from '@oubliette/kernel';
@@ -29,25 +29,25 @@ export interface View extends CommonFields<State, StateWords> {
     readonly title: Text;
     readonly parchment: Text;
     readonly goals: readonly { readonly id: string; readonly text: Text; readonly reached: boolean }[];
-    /** Who made it and where it comes from, where it says so. */
+    /** The author and the source, if the quest names them. */
     readonly author?: string;
     readonly source?: string;
-    /** The counters everybody sees, where it has any. */
+    /** The counters everybody sees, if any. */
     readonly counters?: readonly {
       readonly id: string;
       readonly text: Text;
       readonly value: number;
       readonly of: number | null;
     }[];
-    /** Rules of its own that heroes play by, where it has any. */
+    /** The quest's special rules for heroes, if any. */
     readonly rules?: Pick<SpecialRules, 'moveDice' | 'noSpells'>;
   };
-  /** Before heroes are chosen: those there are. A field that went missing would cost a whole welcome. */
+  /** The available heroes, until heroes are chosen. Null later: a field left out would cost a whole welcome. */
   readonly gathered: World['setup']['heroes'] | null;
-  /** Until the first round: where heroes may be put, the best squares first. */
+  /** Until the first round: where heroes may be placed, best squares first. */
   readonly starts: readonly (readonly Square[])[] | null;
   readonly training: boolean;
-  /** The board with the doors that have been seen; `doors` and `doorKeys` go by its door index. */
+  /** The board with the doors seen so far; `doors` and `doorKeys` follow its door index. */
   readonly board: Board;
   readonly doors: readonly DoorState[];
   readonly doorKeys: readonly DoorKey[];
@@ -55,9 +55,9 @@ export interface View extends CommonFields<State, StateWords> {
   readonly traps: readonly KnownTrap[];
   readonly stairs: readonly Square[];
   readonly exit: readonly Square[];
-  /** Doors in the outer wall that are known, where the quest has any. */
+  /** Known doors in the outer wall, if the quest has any. */
   readonly outerDoors?: readonly { readonly square: Square; readonly direction: Direction }[];
-  /** By seat, the standing answer to those who want to pass through its figures (CLS-MOV-07). */
+  /** By seat, the standing answer to figures that want to pass through its own (CLS-MOV-07). */
   readonly passage: World['passage'];
   /** Behind the screen: for the Morcar player alone (CLS-SET-03, CLS-QBK-12). */
   readonly screen: Screen | null;
@@ -101,7 +101,7 @@ export function viewOf(world: World, state: State, seat: SeatId): View {
   };
 }
 
-/** By square: the order of the quest would tell what else lies between two of them. */
+/** In square order: the quest's order would tell what else lies between two of them. */
 function knownTraps(world: World, state: State): KnownTrap[] {
   const known: KnownTrap[] = [];
   for (const [index, { kind, squares }] of world.quest.traps.entries()) {
@@ -111,13 +111,13 @@ function knownTraps(world: World, state: State): KnownTrap[] {
   return known.sort((a, b) => a.squares[0]! - b.squares[0]!);
 }
 
-/** The stairs by which one came are known from the start; others once they are seen. */
+/** The stairs the heroes came by are known from the start; others once seen. */
 function knownStairs({ quest: { stairs, entrance } }: World, { revealed }: State): readonly Square[] {
   if (stairs.length === entrance.length) return stairs;
   return stairs.filter((square) => entrance.includes(square) || hasSquare(revealed, square));
 }
 
-/** Where one came in one goes out, if the quest lets one; another way out is known once it is seen. */
+/** The entrance is the exit, unless the quest names others; those are known once seen. */
 function knownExit({ quest }: World, { revealed }: State): readonly Square[] {
   const { exit, entrance, namesExit } = quest;
   if (!namesExit && exit.length === entrance.length) return exit;

@@ -88,7 +88,7 @@ rule('CLS-VIS-02', 'everything in the hero’s own room is visible', () => {
   t.refuses({ type: 'searchSecrets', figure: 'B' }, 'monsterAbout', 'CLS-SRC-04');
 });
 
-/** Every square of the drawing on which a hero could stand, with what they see from there. */
+/** Every square of the drawing a hero can stand on, with what is seen from it. */
 function sights(map: string): Map<string, string[]> {
   const seen = new Map<string, string[]>();
   for (const { index } of map.matchAll(/:/g)) {
@@ -108,7 +108,7 @@ rule('CLS-VIS-03', 'the line runs from centre to centre', () => {
     |: : : :|
     +-+-+-+-+`;
   const seen = sights(map);
-  // The wall under C1 is met by the lines to what lies under it, and to nothing else.
+  // Lines to what lies under C1 cross its wall, no others do.
   const hidden = (from: string) => [...seen.keys()].filter((to) => !seen.get(from)!.includes(to));
   assert.deepEqual(hidden('C1'), ['C2', 'B3', 'C3', 'D3']);
   assert.deepEqual(hidden('B1'), ['D2'], 'a line that meets the wall in its middle');
@@ -130,7 +130,7 @@ rule('CLS-VIS-03', 'a line through a corner is open if one way round the corner 
       +-+-+-+`;
   };
   const sees = (edges: Parameters<typeof corner>[0]) => sights(corner(edges)).get('A1')!.includes('B2');
-  // From A1 to B2: by B1 one crosses `west` and `south`, by A2 `north` and `east`.
+  // From A1 to B2: the way by B1 crosses `west` and `south`, by A2 `north` and `east`.
   assert.equal(sees({}), true);
   for (const lone of [{ west: '|' }, { south: '-' }, { north: '-' }, { east: '|' }] as const)
     assert.equal(sees(lone), true);

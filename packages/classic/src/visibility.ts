@@ -1,4 +1,4 @@
-/** What is seen, what can be targeted, and what appears on the board as heroes advance (CLS-VIS, CLS-OBS). */
+/** What is seen, what can be targeted, and what heroes reveal as they advance (CLS-VIS, CLS-OBS). */
 import { apart, clearLine, hasSquare } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
 import type { RuleId } from '@oubliette/kernel';
@@ -12,28 +12,28 @@ import type { Figure, FigureId, Piece, State } from './state.ts';
 import { areaAt, groundOf, inRoom, isEntrance, pieceSquares } from './world.ts';
 import type { World } from './world.ts';
 
-/** In the same room, or joined by an unbroken line that figures do not break (CLS-VIS-02, CLS-VIS-03, CLS-VIS-06). */
+/** In the same room, or joined by an unbroken line; figures do not block it (CLS-VIS-02, CLS-VIS-03, CLS-VIS-06). */
 export function sees(world: World, state: State, from: Square, to: Square): boolean {
   if (inRoom(world, from) && areaAt(world, from) === areaAt(world, to)) return true;
   return clearLine(groundOf(world, state), from, to);
 }
 
-/** Joined by an unbroken line that figures do break: the test for spells and missiles (CLS-SPL-10, CLS-RNG-03). */
+/** Joined by an unbroken line that figures do block, for spells and missiles (CLS-SPL-10, CLS-RNG-03). */
 export function canTarget(world: World, state: State, from: Square, to: Square): boolean {
   return clearLine(groundOf(world, state), from, to, (square) => figureAt(state, square) !== undefined);
 }
 
-/** The squares "the same room or passage" means for somebody standing here (CLS-BRD-06): their own first. */
+/** The squares of "the same room or passage" for a figure on this square (CLS-BRD-06), its own first. */
 export function surroundings(world: World, state: State, from: Square): Square[] {
   return placeWithin(world, state, from, world.points.placeExtent);
 }
 
-/** Of the same room or passage, what a search covers (CLS-SRC-06): no more of a passage than is discovered from here. */
+/** The squares a search covers (CLS-SRC-06): of a passage only what is revealed from here. */
 export function searchGround(world: World, state: State, from: Square): Square[] {
   return placeWithin(world, state, from, world.points.discoverySight);
 }
 
-/** Whether two squares count as the same room or passage, seen from the first. */
+/** Whether two squares count as the same room or passage, as seen from the first. */
 export function sharesPlace(world: World, state: State, from: Square, to: Square): boolean {
   if (inRoom(world, from)) return areaAt(world, from) === areaAt(world, to);
   const isNear = apart(world.board, from, to) <= world.points.placeExtent;
@@ -52,7 +52,7 @@ function passageInSight(world: World, state: State, from: Square, sight: number)
   return sightsFrom(world, from, sight).filter((square) => clearLine(ground, from, square));
 }
 
-/** A figure of the heroes' side looks round from where it stands, so many squares along passages (CLS-VIS-01). */
+/** A hero or ally looks round from where it stands, this many squares along passages (CLS-VIS-01). */
 export function lookAround(play: Play, figure: Figure, sight = play.world.points.discoverySight): void {
   const { world, state } = play;
   const { square } = figure;
@@ -101,7 +101,7 @@ export function revealArea(
   by: FigureId | null,
   area: number,
   rules: readonly RuleId[] = ['CLS-VIS-01'],
-  /** Whose act showed it, where that is not who looks. */
+  /** The figure whose act revealed it, if that is not the one looking. */
   actor: FigureId | null = by,
 ): void {
   const squares = play.world.board.areas[area]!.squares.filter(
@@ -110,7 +110,7 @@ export function revealArea(
   if (squares.length > 0) reveal(play, by, squares, rules, actor);
 }
 
-/** Puts on the board what the map shows on these squares: all but traps and secret doors (CLS-DOR-08, CLS-VIS-08). */
+/** Puts on the board what the map shows on these squares, except traps and secret doors (CLS-DOR-08, CLS-VIS-08). */
 function reveal(
   play: Play,
   by: FigureId | null,
@@ -165,7 +165,7 @@ function newWays(quest: Quest, isNew: (square: Square) => boolean): { readonly w
   return Object.values(ways).every((list) => list.length === 0) ? {} : { ways };
 }
 
-/** A piece stands on the board as soon as a part of it is seen. */
+/** A piece appears as soon as a part of it is seen. */
 function newFurniture(world: World, state: State, isNew: (square: Square) => boolean): Piece[] {
   return world.quest.furniture
     .map(({ kind }, piece) => ({ kind, squares: pieceSquares(world, state, piece) }))

@@ -1,4 +1,4 @@
-/** What the game stops for, and who may act. */
+/** What the game waits for, and who may act. */
 import type { Waiting } from '@oubliette/kernel';
 import { heroOf, isHero } from './figures.ts';
 import type { ClassicFrame } from './kit.ts';
@@ -6,7 +6,7 @@ import type { State } from './state.ts';
 import { seatOnTurn } from './turns.ts';
 import type { World } from './world.ts';
 
-/** A choice of the preparations, a question, or a figure the box has not. */
+/** A preparation choice, a question, or a figure missing from the box. */
 export function top(state: State): ClassicFrame | undefined {
   const { phase, pending, missing } = state;
   if (phase === 'roles' || phase === 'spells' || phase === 'placement') return { tag: phase };
@@ -19,7 +19,7 @@ export function idle(_world: World, state: State): Waiting[] {
   return [{ seat: seatOnTurn(state), prompt: taker === null ? 'playMonsters' : 'takeTurn', rules }];
 }
 
-/** Heroes who hold something that may be drunk in anybody's turn (CLS-TRE-06). */
+/** Heroes with a potion that may be drunk in any turn (CLS-TRE-06). */
 export function drinkers(_world: World, state: State, awaited: readonly Waiting[]): Waiting[] {
   const { phase, pending, missing } = state;
   if (phase !== 'play' || missing.length > 0 || (pending !== null && pending.tag !== 'attack')) return [];

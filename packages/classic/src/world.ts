@@ -1,4 +1,4 @@
-/** A match's fixed ground: the checked quest and what is worked out from it once. */
+/** A match's fixed ground: the checked quest and everything computed from it once. */
 import {
   emptySquares,
   makeSquare,
@@ -24,13 +24,13 @@ type Question = Extract<Effect, { tag: 'ask' }>;
 
 export interface World {
   readonly referee: Referee<Classic>;
-  /** What the rules in force decide in their own way. */
+  /** The current book's answers to the decision points. */
   readonly points: RulePoints;
   /** The monsters of the box. */
   readonly monsters: Bestiary;
   readonly setup: CheckedSetup;
   readonly quest: Quest;
-  /** By seat, the standing answer to those who want to pass through its figures (CLS-MOV-07). */
+  /** By seat, the standing answer to figures that want to pass through its own (CLS-MOV-07). */
   readonly passage: { readonly [seat: SeatId]: Passage };
   readonly board: Board;
   /** The board as printed: no doors. */
@@ -39,22 +39,22 @@ export interface World {
   readonly doorIndex: ReadonlyMap<DoorKey, number>;
   /** By square: doors beside it. */
   readonly doorsAt: readonly (readonly number[])[];
-  /** By square: traps on it, by index; chests are not stepped on. */
+  /** By square: indexes of the traps on it; chests are not stepped on. */
   readonly trapsAt: readonly (readonly number[])[];
-  /** The foes the quest names, those that notes place included. */
+  /** The foes the quest names, including those that notes place. */
   readonly namedFoes: ReadonlyMap<FigureId, QuestMonster>;
   /** The quest's questions, by their number. */
   readonly questions: ReadonlyMap<number, Question>;
   readonly isRoom: readonly boolean[];
-  /** Squares the quest's furniture covers where the map has it. */
+  /** Squares of the quest's furniture at its place on the map. */
   readonly furniture: SquareSet;
-  /** Blocked squares on the board, and those of the map that nobody has seen yet. */
+  /** Blocked squares on the board, plus those of the map still unseen. */
   readonly allRubble: (seen: SquareSet) => SquareSet;
   readonly isStairs: (square: Square) => boolean;
   readonly isExit: (square: Square) => boolean;
-  /** Passage squares that may be seen from a square when no door or rubble is in the way. */
+  /** Passage squares seen from a square if no door or rubble is in the way. */
   readonly passageSights: (from: Square) => readonly Square[];
-  /** The board with only the doors on it that have been seen. */
+  /** The board with only the doors seen so far. */
   readonly seenBoard: (seenDoors: readonly number[]) => Board;
 }
 
@@ -186,7 +186,7 @@ function seenBoards(board: Board): (seenDoors: readonly number[]) => Board {
   };
 }
 
-/** The board in its present condition, with what is hidden as well: a wall nobody has seen is a wall. */
+/** The board as it is now, including what is hidden: an unseen wall is a wall. */
 export function groundOf(world: World, state: State): Ground {
   return {
     board: world.board,

@@ -17,7 +17,7 @@ const strike = { type: 'strike', figure: 'B', target: 'G' };
 const barricade = { type: 'barricade', figure: 'B', door: DOOR };
 const listen = { type: 'listen', figure: 'B', door: DOOR };
 const step = (figure: string, to: string) => ({ type: 'step', figure, to });
-/** Hit, parried by nobody, and no critical hit. */
+/** A hit, no parry, no critical hit. */
 const HIT = [S, W, W, 1, S];
 
 function fight(rest: Parameters<typeof table>[2] = {}): NextTable {
@@ -65,7 +65,7 @@ const SHELF = `
   |. . .|
   +-+-+-+`;
 
-/** The types of command a hero is offered in a quiet room, beside a friend, a door and a trap that has been found. */
+/** The types of command offered to a hero in a quiet room, beside a friend, a door and a found trap. */
 function offered(kind: string, monster = false): string[] {
   const friend = kind === 'dwarf' ? 'barbarian' : 'dwarf';
   const t = table(

@@ -1,4 +1,4 @@
-/** Two actions and the free ones: what a turn still has in it (NXT-ACT). */
+/** Two actions and the free ones: what a figure may still do in its turn (NXT-ACT). */
 import type { Figure } from '@oubliette/classic/extend';
 import { isHero, turnOf } from '@oubliette/classic/extend';
 import { refuse } from '@oubliette/kernel';
@@ -26,7 +26,7 @@ function checkMonster(state: NextState, figure: Figure, action: NormalAction): R
   return spent ? refuse('alreadyActed', 'CLS-TUR-10', { figure: figure.id }) : null;
 }
 
-/** Free the first time, one of the two actions the second time, and never a third (NXT-ACT-09, NXT-ACT-10). */
+/** Free the first time, one of the two actions the second time, never a third (NXT-ACT-09, NXT-ACT-10). */
 export function checkFree(state: NextState, figure: Figure, action: FreeAction): Refusal | null {
   const { turn } = state.next;
   if (!isHero(figure.id) && state.turn.actor !== figure.id) return null;

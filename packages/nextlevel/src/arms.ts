@@ -1,4 +1,4 @@
-/** What figures fight with, whom they can hit from where they stand, and the squares they control (NXT-ATK-04, NXT-OPP-01). */
+/** What figures fight with, whom they can hit, and the squares they control (NXT-ATK-04, NXT-OPP-01). */
 import { groundOf, has, helpsAttack, isHero, isUndead, questTreasureCard } from '@oubliette/classic/extend';
 import type { Figure, FigureId, QuestTreasureId, World } from '@oubliette/classic/extend';
 import { adjacent, adjoining, clearLine, diagonalNeighbours, sideNeighbours } from '@oubliette/dungeon';
@@ -58,7 +58,7 @@ export function wieldedBy(state: Marked, figure: Figure): Wielded {
   };
 }
 
-/** What a hero strikes with who has this in hand. */
+/** A hero's arms with this weapon in hand. */
 export function wieldedWith(figure: Figure, inHand: GearId | QuestTreasureId | null): Wielded {
   const bare: Wielded = {
     arm: 'bare',
@@ -76,7 +76,7 @@ export function wieldedWith(figure: Figure, inHand: GearId | QuestTreasureId | n
   const { weapon } = gearCard(inHand);
   if (weapon === undefined) return bare;
   if (weapon.worthless === true) return { ...bare, id: inHand };
-  // A battered weapon leaves the hero's own dice, no more than a club has, and lets skulls hit (NXT-UNA-03).
+  // A battered weapon leaves the hero's own dice, at most a club's, and lets skulls hit (NXT-UNA-03).
   const dice = weapon.dice === 0 ? Math.min(figure.attack, CLUB_DICE) : weapon.dice;
   return {
     arm: 'weapon',
@@ -87,18 +87,21 @@ export function wieldedWith(figure: Figure, inHand: GearId | QuestTreasureId | n
   };
 }
 
-/** What a face is worth to one who hits on skulls, or on black shields only (NXT-ATK-05, NXT-UNA-01, NXT-UNA-02). */
+/** Hits a face scores if skulls hit, or if only black shields do (NXT-ATK-05, NXT-UNA-01, NXT-UNA-02). */
 export function hitsOn(hits: Wielded['hits'], face: ColourFace): number {
   if (hits === 'skull') return skullsOn(face);
   return face === 'blackShield' ? 1 : 0;
 }
 
-/** An attack with so many dice of mana (NXT-ENC-03). */
+/** A magic attack with this many dice of mana (NXT-ENC-03). */
 export function magic(mana: number): Wielded {
   return { arm: 'magic', id: null, dice: mana, reach: 'range', hits: 'skull' };
 }
 
-/** The dice of an attack: the weapon's, better ones by rage, two more with courage or strength, one fewer in a pit. */
+/**
+ * The dice of an attack: the weapon's, better ones for rage, two more with courage or strength, one fewer in
+ * a pit.
+ */
 export function diceFor(state: NextState, figure: Figure, wielded: Wielded, target?: Figure): AttackDie[] {
   const { arm } = wielded;
   const bonus = arm === 'magic' ? 0 : 2 * figure.conditions.filter(helpsAttack).length;
@@ -113,12 +116,12 @@ function diceOn({ id, dice }: Wielded, target: Figure | undefined): number {
   return questTreasureCard(id).weapon?.undeadDice ?? dice;
 }
 
-/** Plain dice for a free blow: what is added or made better is left out (NXT-CTR-03). */
+/** Plain dice for a free blow, without additions or improvements (NXT-CTR-03). */
 export function plainDice(state: Marked, figure: Figure): number {
   return Math.max(0, closeArm(state, figure).dice - (has(figure, 'pit') ? 1 : 0));
 }
 
-/** Why a figure cannot hit another from where both stand; null where it can. */
+/** Why a figure cannot hit another from its square; null if it can. */
 export function checkReach(
   world: World,
   state: NextState,
@@ -153,12 +156,12 @@ export function canHit(
   return checkReach(world, state, attacker, target, wielded) === null;
 }
 
-/** The squares a figure can attack hand to hand; none with only a ranged weapon in hand (NXT-OPP-01, NXT-OPP-02). */
+/** The squares a figure can attack hand to hand; none with only a ranged weapon (NXT-OPP-01, NXT-OPP-02). */
 export function controlZone(world: World, state: NextState, figure: Figure): Square[] {
   return zoneOn(groundOf(world, state), state, figure);
 }
 
-/** The same, on the ground as somebody knows it. */
+/** The same, on the ground as one side knows it. */
 export function zoneOn(
   ground: Ground,
   state: Marked & Pick<NextState, 'furniture'>,
@@ -170,7 +173,7 @@ export function zoneOn(
   return reach === 'diagonal' ? [...sides, ...diagonalNeighbours(ground, figure.square, 'either')] : sides;
 }
 
-/** With what a figure strikes back: a shooter with the dagger (NXT-CTR-01). */
+/** The arms a figure strikes back with: a shooter's dagger (NXT-CTR-01). */
 export function closeArm(state: Marked, figure: Figure): Wielded {
   const wielded = wieldedBy(state, figure);
   return wielded.reach === 'range' ? DAGGER : wielded;
@@ -180,7 +183,7 @@ export function areFoes(a: Figure, b: Figure): boolean {
   return a.id !== b.id && a.side !== b.side && a.side !== 'nobody' && b.side !== 'nobody';
 }
 
-/** The figures engaged with one hand to hand: as long as either can hit the other from where they stand (NXT-ENG-01). */
+/** The figures engaged with this one: for as long as either can hit the other (NXT-ENG-01). */
 export function engagedWith(world: World, state: NextState, id: FigureId): Figure[] {
   const self = state.figures.find((figure) => figure.id === id);
   if (self === undefined) return [];

@@ -30,7 +30,7 @@ import { SLANTING, withSides } from './slant.ts';
 import { WAYS_OUT } from './traps/rocks.ts';
 import { beginTurn, checkAction } from './turns.ts';
 
-/** In the order of the rulebook: where two chapters react to the same event, the earlier one goes first. */
+/** In the rulebook's order: if two chapters react to the same event, the earlier one goes first. */
 export const CHAPTERS = [
   MOVING,
   DOORS,
@@ -47,7 +47,7 @@ export const CHAPTERS = [
 /** How many squares along a passage a hero discovers (NXT-VIS-01). */
 export const DISCOVERY_SIGHT = 5;
 
-// Whatever classic does with its state, it does with NextLevel's, which only has more in it.
+// Classic's rules run unchanged on NextLevel's state, which only has more fields.
 const CLASSIC = CLASSIC_RULES as unknown as Rules<NextLevel>;
 
 /** Everything not named here or in a chapter is as in classic. */
@@ -56,14 +56,14 @@ export const NEXTLEVEL_RULES = compose<NextLevel>(
     ...CLASSIC,
     play: (world, state, dice) => new NextPlay(world, state, dice) as Playing<NextLevel>,
     top: (state) => state.next.asked ?? CLASSIC.top(state),
-    /** While a question of NextLevel's is open, only its answer is heard. */
+    /** While a question of NextLevel's is open, only its answer is accepted. */
     guard: ({ next }, _seat, when) =>
       next.asked === null || when === 'answering' ? null : refuse('waitingForAnother', 'NXT-ATK-12'),
     unsettled: unsettledBy(settle as (play: Play) => boolean),
-    /** Potions are drunk in one's own turn only, so nobody else merely may act (NXT-ACT-13). */
+    /** Potions are drunk in one's own turn only, so no other seat may act (NXT-ACT-13). */
     others: () => [],
     variants: withSides,
-    /** Whatever has happened, those whom it has parted no longer fight (NXT-ENG-01). */
+    /** After any event, figures it has parted are no longer engaged (NXT-ENG-01). */
     afterEach: (world, before, state, event) => withShown(partFigures(world, before, state), event),
   },
   [{ drops: DROPPED }, ...CHAPTERS, SLANTING],

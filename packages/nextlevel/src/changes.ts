@@ -25,7 +25,7 @@ export function withTurn(state: NextState, change: Partial<NextTurn>): NextState
   return withNext(state, { turn: { ...state.next.turn, ...change } });
 }
 
-/** Sheets and plights are all that arms are read off: a seat's view has them as well. */
+/** Arms depend only on sheets and plights, which a seat's view has too. */
 export interface Marked {
   readonly next: Pick<Next, 'sheets' | 'plights'>;
 }
@@ -40,7 +40,7 @@ export function withSheet(state: NextState, hero: HeroKind, change: (sheet: Shee
   return withNext(state, { sheets: { ...state.next.sheets, [hero]: change(sheetOf(state, hero)) } });
 }
 
-/** A normal action is spent; with the second the hero has acted, and a move that has begun is over (NXT-ACT-06). */
+/** A normal action is spent; the second ends the hero's acting and a move already begun (NXT-ACT-06). */
 export function withAction(state: NextState, action: NormalAction): NextState {
   const { next, turn } = state;
   const actions = [...next.turn.actions, action];
@@ -48,19 +48,19 @@ export function withAction(state: NextState, action: NormalAction): NextState {
   return action === 'move' ? spent : withMoveCut(spent);
 }
 
-/** What is done in the middle of a move ends it: a move is made in one go (NXT-ACT-06). */
+/** An action in the middle of a move ends it: a move is made in one go (NXT-ACT-06). */
 export function withMoveCut(state: NextState): NextState {
   const { turn, next } = state;
   const begun = turn.path.length > 1 || next.turn.underWay;
   return begun && !turn.moveOver ? { ...state, turn: { ...turn, moveOver: true } } : state;
 }
 
-/** The actor's move has begun, though not with a step. */
+/** The actor's move has begun without a step. */
 export function withMoveBegun(state: NextState, figure: FigureId | null): NextState {
   return figure !== null && state.turn.actor === figure ? withTurn(state, { underWay: true }) : state;
 }
 
-/** A free action is taken; the second time it costs one of the two (NXT-ACT-10). */
+/** A free action is taken; the second time it costs one of the two actions (NXT-ACT-10). */
 export function withFree(state: NextState, action: FreeAction): NextState {
   const { free, repeated } = state.next.turn;
   if (!free.includes(action)) return withTurn(state, { free: [...free, action] });
@@ -79,7 +79,7 @@ export function plightOf<T extends Plight['tag']>(
   return plightsOf(state, figure).find((plight): plight is Extract<Plight, { tag: T }> => plight.tag === tag);
 }
 
-/** In the place of an older one of the same sort: an attack and a move held back are two. */
+/** Replaces an older one of the same sort; a held attack and a held move are two sorts. */
 export function withPlight(state: NextState, figure: FigureId, plight: Plight): NextState {
   const others = plightsOf(state, figure).filter((other) => sortOf(other) !== sortOf(plight));
   return withNext(state, { plights: { ...state.next.plights, [figure]: [...others, plight] } });
@@ -93,7 +93,7 @@ export function withoutPlight(state: NextState, figure: FigureId, tag: Plight['t
   return keepPlights(state, figure, (plight) => plight.tag !== tag);
 }
 
-/** Those that last; the others are over. */
+/** Keeps the plights that last. */
 export function keepPlights(
   state: NextState,
   figure: FigureId,

@@ -24,7 +24,7 @@ export type NextOwnCommand =
   | TrapCommand
   | TechniqueCommand;
 
-/** What classic offers and NextLevel does otherwise, by commands of its own. */
+/** Classic's commands that NextLevel replaces with its own. */
 export const DROPPED = ['attack', 'standFast', 'searchSecrets'] as const satisfies readonly Command['type'][];
 
 export type NextCommand = Sided<Exclude<Command, { type: (typeof DROPPED)[number] }> | NextOwnCommand>;

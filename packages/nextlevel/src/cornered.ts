@@ -1,4 +1,4 @@
-/** No square left to go to (NXT-COR). */
+/** Figures with no square left to go to (NXT-COR). */
 import { checkSquare, figureAt, has, leadsDown } from '@oubliette/classic/extend';
 import type { Figure, World } from '@oubliette/classic/extend';
 import { areFoes, canHit, wieldedBy } from './arms.ts';
@@ -8,7 +8,7 @@ import type { NextState } from './state.ts';
 
 const FEWEST_ATTACKERS = 2;
 
-/** Two enemies can attack it and it cannot step anywhere but into a pit. With four round it, it is overwhelmed instead. */
+/** Two enemies can attack it and it can step nowhere but into a pit. With four around it, it is overwhelmed instead. */
 export function isCornered(world: World, state: NextState, target: Figure): boolean {
   if (canStep(world, state, target) || isOverwhelmed(world, state, target)) return false;
   const attackers = state.figures.filter(

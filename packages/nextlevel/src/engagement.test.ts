@@ -25,7 +25,7 @@ rule(
 );
 
 rule('NXT-ENG-01', 'until neither can hit the other: coming back takes another blow', () => {
-  // With no dice to strike with, nobody takes advantage of the goblin's leaving.
+  // With no dice to strike with, nobody punishes the goblin for leaving.
   const figures = { G: { facing: 'east' }, B: { sheet: { inHand: null } } } as const;
   const harmless = { B: { ...B, attack: 0 }, G };
   const t = table(ROW, harmless, { turn: 'morcar', next: { figures, engaged: [['B', 'G']] } });

@@ -9,12 +9,12 @@ function areEngaged(state: NextState, a: FigureId, b: FigureId): boolean {
   return state.next.engaged.some(([x, y]) => (x === a && y === b) || (x === b && y === a));
 }
 
-/** From the moment one makes a melee attack on the other. */
+/** Begins when one makes a melee attack on the other. */
 export function engage(play: NextPlay, a: FigureId, b: FigureId): void {
   if (!areEngaged(play.state, a, b)) play.emit({ type: 'engaged', rules: ['NXT-ENG-01'], a, b });
 }
 
-/** Until neither can hit the other from where they stand: coming back is no fight before another blow. */
+/** Ends when neither can hit the other; coming back takes another blow to engage again. */
 export function partFigures(world: World, before: NextState, state: NextState): NextState {
   const { engaged } = state.next;
   if (engaged.length === 0 || reachesAlike(before, state)) return state;
@@ -22,7 +22,7 @@ export function partFigures(world: World, before: NextState, state: NextState): 
   return left.length === engaged.length ? state : withNext(state, { engaged: left });
 }
 
-/** Nobody has moved or changed arms, and nothing has come or gone between them. */
+/** No figure has moved or changed arms, and nothing between them has changed. */
 function reachesAlike(a: NextState, b: NextState): boolean {
   return (
     a.figures === b.figures &&

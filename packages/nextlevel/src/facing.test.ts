@@ -47,7 +47,7 @@ rule('NXT-FAC-04', 'whoever attacks turns towards the target for nothing; the ta
   assert.equal(t.state.turn.left, before.left);
 });
 
-/** A barbarian with a spear, which reaches cornerwise, and a goblin at the north-east of it. */
+/** A barbarian with a spear, which reaches diagonally, and a goblin to the north-east. */
 function slanting(facing: 'north' | 'east' | 'south' | 'west') {
   return table(
     HALL.replace('|. . .|', '|. . G|'),

@@ -1,4 +1,4 @@
-/** Which way figures face, what lies before and behind them, and what turning costs (NXT-FAC). */
+/** Which way figures face, what is in front of and behind them, and what turning costs (NXT-FAC). */
 import { groundOf, turnOf } from '@oubliette/classic/extend';
 import type { Figure, FigureId, Way, World } from '@oubliette/classic/extend';
 import {
@@ -29,22 +29,23 @@ export function isBehind(world: World, state: NextState, figure: Figure, square:
   return side !== null && BACK_SIDES.includes(side);
 }
 
-/** The facing nearest to a target: its own where that is one of two equally near (NXT-FAC-04). */
+/** The facing nearest to a target; the current one if it is one of two equally near (NXT-FAC-04). */
 export function facingTowards({ board }: World, state: NextState, figure: Figure, target: Square): Direction {
   const now = facingOf(state, figure.id);
   const towards = directionsTowards(board, figure.square, target);
   return towards.includes(now) ? now : (towards[0] ?? now);
 }
 
-/** A step that has been weighed: which way it leaves the mover facing, and what turning to it costs. */
+/** A possible step: the mover's facing after it, and the cost of turning. */
 export interface Turning {
   readonly facing: Direction;
   readonly cost: 0 | 1;
 }
 
 /**
- * Leaving the opposite way to how one arrived costs 1, in however many turns it was done. Whoever faces that way already
- * has paid for it, or has turned there to strike. A diagonal step lies between two sides, and the cheaper one is taken.
+ * Leaving the opposite way to the arrival costs 1, however many turns it takes. A mover already facing that
+ * way has paid for it, or turned there to strike. A diagonal step lies between two sides, and the cheaper one
+ * counts.
  */
 export function turningFor(
   world: World,
@@ -66,7 +67,7 @@ function cheapest(now: Direction, arrived: Direction, towards: readonly Directio
   return facing === undefined ? { facing: back, cost: 1 } : { facing, cost: 0 };
 }
 
-/** Which way a figure faces that has just gone from one square to the next. */
+/** A figure's facing after a step from one square to the next. */
 export function facingAfter(
   { board }: World,
   state: NextState,
@@ -80,12 +81,12 @@ export function facingAfter(
   return towards.length === 0 ? now : cheapest(now, arrived, towards).facing;
 }
 
-/** What it costs to turn on the spot, where the mover stands. */
+/** The cost of turning on the mover's own square. */
 export function turnCost(world: World, state: NextState, mover: Figure, facing: Direction): 0 | 1 {
   return opposite(arrivalOf(world, state, mover, turnOf(state, mover))) === facing ? 1 : 0;
 }
 
-/** Where the mover's present way ends: squares after those are only being weighed. */
+/** The length of the mover's actual path: squares after it are only being considered. */
 function squaresWalked(state: NextState, mover: Figure): number {
   return turnOf(state, mover).path.length;
 }
@@ -94,7 +95,7 @@ function isAhead(state: NextState, mover: Figure, { path }: Pick<Way, 'path'>): 
   return path.length > squaresWalked(state, mover);
 }
 
-/** The facing with which the mover came, or would come, to the last square of its way. */
+/** The facing with which the mover arrived, or would arrive, at the last square of its path. */
 function arrivalOf(world: World, state: NextState, mover: Figure, way: Pick<Way, 'path'>): Direction {
   if (isAhead(state, mover, way)) {
     const [before, last] = way.path.slice(-2) as [Square, Square];
@@ -104,7 +105,7 @@ function arrivalOf(world: World, state: NextState, mover: Figure, way: Pick<Way,
   return state.turn.actor === mover.id ? (state.next.turn.arrived ?? here) : here;
 }
 
-/** Where a figure looks when it is placed, until its player says otherwise: at the nearest foe, or where there is most room. */
+/** A placed figure's facing until its player turns it: towards the nearest foe, or the most open space. */
 export function firstFacing(world: World, state: NextState, figure: Figure): Direction {
   const foe = nearestFoe(world, state, figure);
   return foe === undefined

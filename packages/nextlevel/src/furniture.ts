@@ -8,7 +8,7 @@ import type { NextState } from './state.ts';
 
 const LEFT = new WeakMap<SquareSet, WeakMap<readonly number[], SquareSet>>();
 
-/** The squares furniture covers, seen or not: those of pieces that are gone are free. */
+/** The squares furniture covers, seen or not; those of removed pieces are free. */
 export function obstacles(world: World, state: NextState): SquareSet {
   const { wrecked } = state.next;
   const all = furnitureNow(world, state);
@@ -26,7 +26,7 @@ export function obstacles(world: World, state: NextState): SquareSet {
   return left;
 }
 
-/** The piece on a square, by index of the quest; -1 where there is none, or none any more. */
+/** The piece on a square, by index of the quest; -1 if there is none or it is gone. */
 export function pieceAt(world: World, state: NextState, square: Square): number {
   const at = world.quest.furniture.findIndex((_, piece) =>
     pieceSquares(world, state, piece).includes(square),
@@ -46,7 +46,7 @@ export function standingOn(world: World, state: NextState, piece: number): Figur
   return state.figures.filter(({ square }) => squares.includes(square));
 }
 
-/** The state without a piece: its squares are free again, a trap inside it is no more, and what it held lies about. */
+/** The state without a piece: its squares are free, its trap is gone, its contents lie on the floor. */
 export function withoutPiece(world: World, before: NextState, piece: number): NextState {
   const { quest, board } = world;
   const state = mayStillHold(world, before, piece) ? withSpilled(world, before, piece) : before;
@@ -65,12 +65,14 @@ export function withoutPiece(world: World, before: NextState, piece: number): Ne
   };
 }
 
-/** Whether a piece may have something of the quest's in it, as everybody can tell: nobody has searched it. */
+/**
+ * Whether a piece may still hold something of the quest's, as far as everybody knows: nobody has searched it.
+ */
 export function mayStillHold(world: World, { next }: NextState, piece: number): boolean {
   return mayHoldTreasure(world, piece) && !next.searchedPieces.includes(piece);
 }
 
-/** What the quest put into a piece stays where the quest put it (CLS-MON-08): the place may be searched once more. */
+/** The piece's contents stay at its place (CLS-MON-08), which may be searched once more. */
 function withSpilled(world: World, state: NextState, piece: number): NextState {
   const area = areaAt(world, world.quest.furniture[piece]!.squares[0]!);
   const { squares } = world.board.areas[area]!;

@@ -1,4 +1,4 @@
-/** Goblins on furniture: what they climb, and how high they stand there (NXT-MON-12, NXT-MON-13, NXT-MON-21). */
+/** Goblins on furniture: what they climb, and how high they are there (NXT-MON-12, NXT-MON-13, NXT-MON-21). */
 import type { Figure, FurnitureKind, World } from '@oubliette/classic/extend';
 import { hasSquare } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
@@ -10,12 +10,12 @@ export const LOW: readonly FurnitureKind[] = ['table', 'alchemistBench', 'tomb',
 export const HIGH: readonly FurnitureKind[] = ['cupboard', 'bookcase'];
 const MOST_ON_A_PIECE = 2;
 
-/** On a cupboard or bookcase: out of reach of every blow, and reaching nobody (NXT-MON-21). */
+/** On a cupboard or bookcase: no blow reaches it, and it reaches nobody (NXT-MON-21). */
 export function isAloft(state: Pick<NextState, 'furniture'>, { square }: Figure): boolean {
   return state.furniture.some(({ kind, squares }) => HIGH.includes(kind) && squares.includes(square));
 }
 
-/** The rule by which goblins climb the piece on a square; null where there is nothing to climb. */
+/** The rule by which goblins climb the piece on a square; null if they cannot. */
 export function climbRule(world: World, state: NextState, square: Square): RuleId | null {
   if (!hasSquare(state.furnitureSquares, square)) return null;
   const kind = world.quest.furniture[pieceAt(world, state, square)]?.kind;
@@ -24,7 +24,7 @@ export function climbRule(world: World, state: NextState, square: Square): RuleI
   return HIGH.includes(kind) ? 'NXT-MON-13' : null;
 }
 
-/** Whether a mover may set foot on the furniture of a square: goblins only, and two on a piece at most. */
+/** Whether a mover may enter the furniture on a square: goblins only, and two per piece at most. */
 export function mayClimb(world: World, state: NextState, mover: Figure, square: Square): boolean {
   if (mover.kind !== 'goblin' || mover.side !== 'morcar' || climbRule(world, state, square) === null)
     return false;

@@ -1,4 +1,4 @@
-/** Some whole truth that a seat could not tell from the real one: classic's, and what is sealed of NextLevel's own. */
+/** Invents a whole state that a seat could not tell from the real one: classic's, plus NextLevel's sealed fields. */
 import { gameOn, guess, truthOf } from '@oubliette/classic/extend';
 import type { FigureId, Quest } from '@oubliette/classic/extend';
 import { hasSquare } from '@oubliette/dungeon';
@@ -40,7 +40,7 @@ export function imagine(view: NextView, stream: Stream): Imagined {
   };
 }
 
-/** Heroes come at the level that was said; furniture has the numbers by which commands call it, and what is gone has one too. */
+/** Heroes come at the set level; furniture keeps its command numbers, and removed pieces have one too. */
 function questImagined(quest: Quest, { next, furniture: seen }: NextView, stream: Stream): Quest {
   const numbers = next.pieces.map(({ piece }) => piece);
   const size = Math.max(-1, ...numbers, ...next.wrecked, ...next.searchedPieces) + 1;
@@ -62,7 +62,7 @@ function questImagined(quest: Quest, { next, furniture: seen }: NextView, stream
   };
 }
 
-/** What Morcar alone knows of the state. */
+/** The part of the state that only Morcar knows. */
 function behindImagined(
   { figures, round, next, board, revealed }: NextView,
   quest: Quest,
@@ -81,7 +81,7 @@ function behindImagined(
     unseen: (squares) => unseenOf(squares),
   };
 
-  /** The rest of a passage that is seen in part. */
+  /** The unseen rest of a partly seen passage. */
   function unseenOf([seen]: readonly Square[]): readonly Square[] {
     if (seen === undefined) return [];
     const place = board.areas[board.areaOf[seen]!]!.squares;

@@ -1,10 +1,10 @@
-/** How much of classic this book leaves as it is: a base of which everything is replaced would be none. */
+/** How much of classic this book leaves unchanged: a base replaced in full would be no base. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { CLASSIC_POINTS, CLASSIC_RULES } from '@oubliette/classic/extend';
 import { CHAPTERS, NEXTLEVEL_POINTS, NEXTLEVEL_RULES } from './book.ts';
 
-/** The names under which this book does what classic does, by the very same code, and the others. */
+/** The names this book answers with classic's very code, and the others. */
 function compared(classics: object, ours: object): { readonly kept: string[]; readonly changed: string[] } {
   const mine = ours as Readonly<Record<string, unknown>>;
   const names = Object.keys(classics).toSorted();

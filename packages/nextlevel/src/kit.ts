@@ -1,4 +1,4 @@
-/** What a chapter of this book brings, in the referee's terms: one on classic's. */
+/** What a chapter of this book provides, in the referee's terms, built on classic's. */
 import type { ClassicFrame, Figure, World } from '@oubliette/classic/extend';
 import type { BaseCommand } from '@oubliette/kernel';
 import type * as referee from '@oubliette/referee';
@@ -12,7 +12,7 @@ export interface NextLevel {
   readonly Event: NextEvent;
   readonly Frame: ClassicFrame | NextPending;
   readonly Play: NextPlay;
-  /** It answers a question of NextLevel's, and may be given while one is asked. */
+  /** Answers a question of NextLevel's, and may be given while one is open. */
   readonly When: 'answering' | undefined;
   readonly Actor: Figure | null;
 }

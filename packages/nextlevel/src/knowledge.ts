@@ -1,4 +1,4 @@
-/** Who may know what NextLevel adds to a table: the words with which `state.next` is declared, beside its types. */
+/** Who may know what NextLevel adds: the terms in which `state.next` is declared, beside its types. */
 import type { FigureId } from '@oubliette/classic/extend';
 import type { Square } from '@oubliette/dungeon';
 import { wordsOf } from '@oubliette/kernel';
@@ -11,11 +11,11 @@ export interface Eyes {
   readonly state: Pick<NextState, 'figures' | 'revealed'>;
 }
 
-/** What a seat before the screen makes up of what it is not shown. */
+/** The hidden fields, as guessed by a seat that is not Morcar's. */
 export interface Behind extends Pick<Next, 'trapKinds' | 'alerted'> {
   /** Monsters that may lie in wait. */
   readonly ambushers: readonly FigureId[];
-  /** As much of a place as nobody has seen. */
+  /** The unseen part of a place. */
   readonly unseen: (squares: readonly Square[]) => readonly Square[];
 }
 
@@ -32,7 +32,7 @@ function isMorcar(eyes: Eyes): boolean {
   return eyes.isMorcar;
 }
 
-/** The Morcar player's own. */
+/** For the Morcar player alone. */
 export function morcars<T>(guess: (behind: Behind) => T) {
   return own<T, unknown>(isMorcar, ({ behind }) => guess(behind));
 }
@@ -47,7 +47,7 @@ export const asFarAsSeen = masked<readonly (readonly Square[])[], unknown>(
   (places, { behind }) => places.map((squares) => [...squares, ...behind.unseen(squares)]),
 );
 
-/** A monster that lies down in wait seems to do nothing (NXT-AMB-07). */
+/** A monster setting an ambush seems to do nothing (NXT-AMB-07). */
 export function turnSeen({ turn, next }: Pick<NextState, 'turn' | 'next'>, eyes: Eyes): Turn {
   const { quiet } = next.turn;
   if (quiet === undefined || isMorcar(eyes)) return turn;
@@ -57,12 +57,12 @@ export function turnSeen({ turn, next }: Pick<NextState, 'turn' | 'next'>, eyes:
 type Turn = NextState['turn'];
 type Plights = Next['plights'];
 
-/** Monsters do not announce that they lie in wait: heroes do (NXT-AMB-07). */
+/** Heroes announce their ambushes, monsters do not (NXT-AMB-07). */
 export function secretAmbushes<V>(plights: Parameters<typeof words.sifted<Plights, V>>[0]) {
   return words.sifted<Plights, V>(plights, isMorcar, withoutAmbushes, withAmbushes);
 }
 
-/** By name: the order in which plights came would tell who lay in wait before. */
+/** Sorted by name: the order of arrival would tell which figures lay in wait before. */
 function withoutAmbushes(all: Plights, { state: { figures } }: Eyes): Plights {
   const known: { [figure: FigureId]: Plights[FigureId] } = {};
   for (const id of Object.keys(all).sort()) {

@@ -1,4 +1,4 @@
-/** The table laid for a quest of NextLevel. */
+/** The table for a NextLevel quest. */
 import { CLASSIC_EDITION } from '@oubliette/classic/extend';
 import type { World } from '@oubliette/classic/extend';
 import { FRESH_TURN } from './changes.ts';

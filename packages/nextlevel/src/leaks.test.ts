@@ -1,4 +1,4 @@
-/** Planted leaks: what a view shows too much of is found by making up another truth from it. */
+/** Planted leaks: a view that shows too much is caught by inventing another state from it. */
 import assert from 'node:assert/strict';
 import { hasSquare } from '@oubliette/dungeon';
 import { SPECTATOR, streamFromSeed } from '@oubliette/kernel';
@@ -27,7 +27,7 @@ const LEAKS: Readonly<Record<string, Leak<NextState, NextView>>> = {
     ({ ...view, lurking: [unplaced.length, next.alerted] }) as NextView,
 };
 
-/** A match under way, with a secret of every sort in it. */
+/** A running match with every sort of secret in it. */
 const { game, state } = secretive();
 
 function secretive() {
@@ -42,7 +42,7 @@ function secretive() {
 
 type Opened = Extract<ReturnType<typeof nextlevel.open>, { ok: true }>['game'];
 
-/** Played until it can have all the secrets; null where it never can. */
+/** Played until it can have all the secrets; null if it never can. */
 function underWay(match: Opened, stream: ReturnType<typeof streamFromSeed>): NextState | null {
   let { state: now } = match.start(stream);
   for (let step = 0; step < 400 && now.phase !== 'over'; step += 1) {
@@ -57,7 +57,7 @@ function underWay(match: Opened, stream: ReturnType<typeof streamFromSeed>): Nex
   return null;
 }
 
-/** Null while there is no monster about, none to come, or no passage that is seen in part. */
+/** Null while there is no monster on the board, none to come, or no partly seen passage. */
 function withSecrets(now: NextState, { board, revealed }: NextView): NextState | null {
   const monster = now.figures.find(({ side }) => side === 'morcar');
   const isSeen = (square: number) => hasSquare(revealed, square);

@@ -1,4 +1,4 @@
-/** Things lying on squares: what a hero could not carry, what was knocked from a hand, what the dead let fall. */
+/** Things on the floor: too heavy for a hero, knocked from a hand, dropped by the dead. */
 import type { Square } from '@oubliette/dungeon';
 import { withNext } from './changes.ts';
 import type { Litter, NextState } from './state.ts';
@@ -21,7 +21,7 @@ export function litterAt({ next }: NextState, square: Square): Litter {
   return next.litter.find((heap) => heap.square === square) ?? nothingOn(square);
 }
 
-/** All that lies on a square is one heap, and a heap of nothing is none. */
+/** All things on a square form one heap; an empty heap is removed. */
 export function withLitter(
   state: NextState,
   square: Square,

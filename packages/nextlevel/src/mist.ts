@@ -1,4 +1,4 @@
-/** Black Mist: who it keeps from shooting and casting at whom (NXT-FIM-07). */
+/** Black Mist: which shots and spells it blocks (NXT-FIM-07). */
 import { findFigure, groundOf } from '@oubliette/classic/extend';
 import type { Figure, FigureId, World } from '@oubliette/classic/extend';
 import { apart, clearLine } from '@oubliette/dungeon';
@@ -7,7 +7,7 @@ import { refuse } from '@oubliette/kernel';
 import type { Refusal } from '@oubliette/kernel';
 import type { NextState } from './state.ts';
 
-/** Whether mist lies on either of the two or between them: only the fimir reaches further than the next square in it. */
+/** Whether mist lies on or between the two squares: in mist only the fimir reaches beyond the next square. */
 export function isMisty(world: World, state: NextState, from: Figure, to: Figure): boolean {
   const { mists } = state.next;
   if (mists.length === 0 || from.kind === 'fimir') return false;

@@ -11,7 +11,7 @@ const LAIR = `
   |. Bd. . . .|
   +-+-+-+-+-+-+`;
 
-/** The hero opens the door to three monsters; returns which they turn out to be. */
+/** The hero opens the door to three monsters; returns their kinds. */
 function meet(ogres: boolean, second: object = {}) {
   const monsters = [
     { kind: 'orc', at: 'C1' },

@@ -1,4 +1,4 @@
-/** An enemy on each of the four sides (NXT-OVW). */
+/** Figures with an enemy on each of the four sides (NXT-OVW). */
 import { figureAt, figureOf, groundOf } from '@oubliette/classic/extend';
 import type { Figure, FigureId, World } from '@oubliette/classic/extend';
 import { sideNeighbours } from '@oubliette/dungeon';

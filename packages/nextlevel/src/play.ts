@@ -18,7 +18,7 @@ export class NextPlay extends Play {
     super.emit(event as ClassicEvent);
   }
 
-  /** Dice of several colours, in the order they are named. */
+  /** Dice of several colours, in the order named. */
   attackDice(dice: readonly AttackDie[], by: SeatId, rule: RuleId, of: RollOf): ColourFace[] {
     return dice.map((die) => this.roll(dieOf(die), by, rule, of));
   }

@@ -1,4 +1,4 @@
-/** What lasts on figures: how it comes and goes, and what it does when their turns begin (NXT-TRP-20, NXT-FIM-03, NXT-FIM-04, NXT-ZOM-04). */
+/** Lasting effects on figures: how they come and go, and what they do when turns begin (NXT-TRP-20, NXT-FIM-03, NXT-FIM-04, NXT-ZOM-04). */
 import type { FigureId } from '@oubliette/classic/extend';
 import { figureOf, findFigure, harm, seatOf } from '@oubliette/classic/extend';
 import type { RuleId } from '@oubliette/kernel';
@@ -12,7 +12,7 @@ import type { Plight } from './state.ts';
 export interface PlightFacts {
   plightGained: { figure: FigureId; plight: Plight };
   illnessRolled: { figure: FigureId; face: ColourFace; damage: number };
-  /** A hero sits a turn out. */
+  /** A hero loses a turn. */
   turnLost: { figure: FigureId; why: 'dazzled' };
   struggled: { figure: FigureId; by: 'jaw' | 'slime'; die: number; free: boolean };
 }
@@ -31,7 +31,7 @@ export function afflict(play: NextPlay, figure: FigureId, plight: Plight, rules:
   play.emit({ type: 'plightGained', rules, figure, plight });
 }
 
-/** One yellow die that nothing parries, at the bite and at the start of the next turn (NXT-ZOM-04). */
+/** One unstoppable yellow die, at the bite and at the start of the next turn (NXT-ZOM-04). */
 export function sicken(play: NextPlay, id: FigureId): void {
   const face = play.roll(COLOURED.yellow, seatOf(play.state, figureOf(play.state, id)), 'NXT-ZOM-04', {
     who: id,
@@ -45,14 +45,14 @@ export function growIll(play: NextPlay, id: FigureId): void {
   if (plightOf(play.state, id, 'ill') !== undefined) sicken(play, id);
 }
 
-/** True when the turn is lost. */
+/** Returns whether the turn is lost. */
 export function wakeDazzled(play: NextPlay, id: FigureId): boolean {
   if (plightOf(play.state, id, 'dazzled') === undefined) return false;
   play.emit({ type: 'turnLost', rules: ['NXT-FIM-03'], figure: id, why: 'dazzled' });
   return true;
 }
 
-/** A 6 frees from jaw and slime, tried once a turn at no cost. */
+/** A 6 frees from jaw or slime, tried once a turn at no cost. */
 export function struggleFree(play: NextPlay, id: FigureId): void {
   const held = plightOf(play.state, id, 'held');
   const figure = findFigure(play.state, id);

@@ -1,4 +1,4 @@
-/** The quests written for NextLevel: sound, well written, and between them full of what it adds. */
+/** The quests written for NextLevel: sound, well written, and together using what it adds. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';

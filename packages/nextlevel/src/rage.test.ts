@@ -54,14 +54,14 @@ function fight(
 
 const rageOf = (t: NextTable) => t.sheet('B').rage;
 
-/** The dice of a weapon after so many kills. */
+/** A weapon's dice after this many kills. */
 function climb(weapon: number, kills: number, towards: Rage['towards'] = 'orange'): Rage {
   let rage: Rage = { ...NO_RAGE, towards };
   for (let i = 0; i < kills; i += 1) rage = afterKill(rage, weapon);
   return rage;
 }
 
-/** Dice after so many kills more. */
+/** The dice after this many more kills. */
 function onwards(dice: Rage['dice'], weapon: number, kills: number, towards: Rage['towards']): Rage['dice'] {
   let rage: Rage = { dice, kills: 0, towards };
   for (let i = 0; i < kills; i += 1) rage = afterKill(rage, weapon);

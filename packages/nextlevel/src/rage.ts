@@ -5,10 +5,10 @@ import { sheetOf } from './changes.ts';
 import type { AttackDie, Colour } from './content/dice.ts';
 import type { NextState, Rage } from './state.ts';
 
-/** From the best to the least. */
+/** From best to worst. */
 const RANKS: readonly AttackDie[] = ['violet', 'red', 'orange', 'yellow', 'combat'];
 
-/** The dice of an attack with rage in it: only the barbarian's, and only with a weapon that counts (NXT-WAR-01). */
+/** The dice of an attack with rage: only the barbarian's, and only with a weapon that counts (NXT-WAR-01). */
 export function rageDice(state: NextState, figure: Figure, wielded: Wielded, plain: number): AttackDie[] {
   const won = isArmedBarbarian(figure, wielded) ? sheetOf(state, 'barbarian').rage.dice : [];
   const { dice } = fitted(won, Math.min(plain, wielded.dice));
@@ -24,8 +24,8 @@ function combat(count: number): AttackDie[] {
 }
 
 /**
- * Better dice in the place of a weapon's own, best first, as far as it has dice: a yellow one stands for one of them,
- * any other for two, or for the odd one that is left over (NXT-WAR-03). What finds no room is kept aside.
+ * Replaces a weapon's dice with better ones, best first, while it has dice left: a yellow one replaces one
+ * die, any other two, or the odd one left over (NXT-WAR-03). Dice without room are set aside.
  */
 function fitted(won: readonly AttackDie[], weapon: number): { dice: AttackDie[]; aside: AttackDie[] } {
   const dice: AttackDie[] = [];
@@ -42,7 +42,7 @@ function fitted(won: readonly AttackDie[], weapon: number): { dice: AttackDie[];
   return { dice: [...dice, ...combat(left)], aside };
 }
 
-/** One rung of the ladder: so many kills turn these dice into that one. */
+/** One rung of the ladder: this many kills turn these dice into that one. */
 interface Rung {
   readonly kills: number;
   readonly from: readonly AttackDie[];
@@ -68,7 +68,7 @@ export function hasChoice({ dice }: Rage, weapon: number): boolean {
   return rungs(fitted(dice, weapon).dice).length > 1;
 }
 
-/** How rage stands with a weapon of so many dice: what they are now, and the rung the next kills go to, if there is one. */
+/** Rage with a weapon of this many dice: the current dice, and the rung the next kills count towards, if any. */
 export function rageStand(
   rage: Rage,
   weapon: number,
@@ -82,7 +82,7 @@ function rungFor({ towards }: Rage, dice: readonly AttackDie[]): Rung | null {
   return open.find(({ to }) => to === towards) ?? open[0] ?? null;
 }
 
-/** One kill more with a weapon of so many dice. */
+/** One more kill with a weapon of this many dice. */
 export function afterKill(rage: Rage, weapon: number): Rage {
   const { dice, aside } = fitted(rage.dice, weapon);
   const rung = rungFor(rage, dice);

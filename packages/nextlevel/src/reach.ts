@@ -1,17 +1,20 @@
-/** Where a figure of NextLevel can walk, as a seat knows the board: crossed squares are open again, turning right round costs one, the Elf goes cornerwise. */
+/** Where a figure of NextLevel can walk, as a seat knows the board: it may cross squares again, turning right round costs one, the Elf steps diagonally. */
 import { groundSeen, movementLeft, reachOf } from '@oubliette/classic/extend';
 import type { FigureId, ReachWishes } from '@oubliette/classic/extend';
 import { diagonalNeighbours, directionTo, neighbour, opposite, SOUTH } from '@oubliette/dungeon';
 import type { Reach, Square } from '@oubliette/dungeon';
 import type { NextView } from './view.ts';
 
-/** Movement left; null where the figure may not move, or not any more. */
+/** Movement left; null if the figure may not move. */
 export function nextMovementLeft(view: NextView, mover: FigureId): number | null {
   const { over, rooted } = view.next.turn;
   return view.turn.actor === mover && (over || rooted) ? null : movementLeft(view, mover);
 }
 
-/** Leaving the opposite way to how one came costs 1, unless one faces that way already (NXT-MOV-03, NXT-FAC-03). */
+/**
+ * Leaving the opposite way to the arrival costs 1, unless the figure already faces that way (NXT-MOV-03,
+ * NXT-FAC-03).
+ */
 export function turningCost(view: NextView, mover: FigureId, to: Square): number {
   const square = view.figures.find(({ id }) => id === mover)?.square;
   if (square === undefined) return 0;
@@ -44,12 +47,12 @@ export function nextReachOf(view: NextView, mover: FigureId, wishes: ReachWishes
   const first = search(start, budget, (square) => square === back || isClosed(square));
   const about = budget < 2 ? null : search(back, budget - 2, isClosed);
   if (first === null || about === null) return first;
-  // Whoever stands there may be passed, not stopped on.
+  // A figure there may be passed, but its square is no place to stop.
   if (view.figures.some(({ square }) => square === back)) about.cost[back] = -1;
   return cheaper(first, about, start, back);
 }
 
-/** The square that takes turning round to step to; -1 where none does. */
+/** The square that requires turning round; -1 for none. */
 function behind(view: NextView, mover: FigureId, from: Square): Square {
   const facing = view.next.facing[mover] ?? SOUTH;
   const came = view.turn.actor === mover ? (view.next.turn.arrived ?? facing) : facing;
@@ -57,7 +60,7 @@ function behind(view: NextView, mover: FigureId, from: Square): Square {
   return back >= 0 && turningCost(view, mover, back) > 0 ? back : -1;
 }
 
-/** Of two searches, the way that costs less: straight on, or about and through the square behind. */
+/** Of two searches, the cheaper way: straight on, or round and through the square behind. */
 function cheaper(on: Reach, about: Reach, start: Square, back: Square): Reach {
   const cost = on.cost.slice();
   const from = on.from.slice();

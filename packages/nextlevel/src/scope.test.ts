@@ -209,7 +209,7 @@ interface Given {
 const BARE =
   'scan mindToBody takeUp callHeroicShot searchTraps searchPassages ambush holdMove secure sweep fimirRoll';
 
-/** Every command a figure of this book gives, with fields that fit. */
+/** Every command a figure of this book can give, with matching fields. */
 const COMMANDS: readonly Given[] = [
   ...BARE.split(' ').map((type) => ({ type })),
   { type: 'face', facing: 1 },

@@ -1,4 +1,4 @@
-/** What hero players may read: all but the traps they have not suffered and the techniques they have not met (NXT-GM-02 to NXT-GM-04). */
+/** The rules hero players may read: all but traps they have not suffered and techniques they have not met (NXT-GM-02 to NXT-GM-04). */
 import type { BaseEvent, RuleId } from '@oubliette/kernel';
 import { withNext } from './changes.ts';
 import type { NextState } from './state.ts';
@@ -7,13 +7,13 @@ import type { NextView } from './view.ts';
 const TRAPS = /^(NXT|CLS)-TRP-/;
 const TECHNIQUES = /^NXT-(MON|GAR|FIM|ZOM|CHW)-/;
 
-/** Whether the seat whose view this is may read a rule of the book. */
+/** Whether a view's seat may read a rule of the book. */
 export function mayRead({ next }: Pick<NextView, 'next'>, rule: RuleId): boolean {
   const isSecret = TRAPS.test(rule) || (TECHNIQUES.test(rule) && next.options.hiddenTechniques);
   return !isSecret || next.screen !== null || next.shown.includes(rule);
 }
 
-/** Once something that everybody sees has come about by a rule, it is no secret any more. Finding a trap cites none of it. */
+/** A rule behind something everybody sees is no secret any more. Finding a trap cites none of it. */
 export function withShown(state: NextState, { rules, audience }: BaseEvent): NextState {
   if (audience !== undefined || state.phase !== 'play') return state;
   const { shown } = state.next;

@@ -1,9 +1,9 @@
-/** What a command leaves to be settled before somebody has a choice again. */
+/** Settles what a command leaves open before a player has a choice again. */
 import { askNext, findFigure, passTurn, renewEscape } from '@oubliette/classic/extend';
 import { dealBlow } from './monsters/blows.ts';
 import type { NextPlay } from './play.ts';
 
-/** True while there is more: a turn that is over at once passes on (NXT-TRP-03, NXT-DIS-04). */
+/** True while there is more: a turn that ends at once passes on (NXT-TRP-03, NXT-DIS-04). */
 export function settle(play: NextPlay): boolean {
   if (renewEscape(play) || dealBlow(play)) return true;
   if (play.next.asked === null && askNext(play)) return true;

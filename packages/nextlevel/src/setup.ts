@@ -1,4 +1,4 @@
-/** What a match of NextLevel starts from: classic's setup, with the heroes' levels and the table's options. */
+/** What a NextLevel match starts from: classic's setup, the heroes' levels and the table's options. */
 import { HERO_KINDS, isPotion, setupSchema, TREASURE_IDS } from '@oubliette/classic/extend';
 import type { PotionId, Setup, World } from '@oubliette/classic/extend';
 import { z } from 'zod';
@@ -11,19 +11,19 @@ import { NEXT_TRAP_KINDS } from './content/traps.ts';
 
 export const POTION_IDS = TREASURE_IDS.filter(isPotion) as [PotionId, ...PotionId[]];
 
-/** A hero's progress, beside what classic's setup says of the same hero. Of whom nothing is said is at the level the quest is meant for. */
+/** A hero's progress, besides classic's setup. A hero not listed has the quest's level. */
 const progress = z
   .strictObject({
     kind: z.enum(HERO_KINDS),
     level: z.int().min(1).max(MAX_LEVEL).default(DEFAULT_LEVEL),
     experience: z.int().min(0).default(0),
-    /** All that the hero owns; the usual outfit of the level where left out. */
+    /** Everything the hero owns; by default the level's usual outfit. */
     gear: z.array(z.enum(GEAR_IDS)).optional(),
     gifts: z.array(z.enum(GIFT_IDS)).default([]),
     speciality: z.enum(SPECIALITY_IDS).nullable().default(null),
     potions: z.array(z.enum(POTION_IDS)).default([]),
     scrolls: z.array(z.enum(SCROLL_IDS)).default([]),
-    /** Doses left; all that the hero's phials and flasks hold where left out. */
+    /** Doses left; by default all that the hero's phials and flasks hold. */
     poison: z.int().min(0).optional(),
     /** For extraordinary dodge (NXT-DOD-08). */
     lucky: z.int().min(1).max(20).nullable().default(null),
@@ -35,21 +35,21 @@ const progress = z
       context.addIssue({ code: 'custom', path: [path], message });
   });
 
-/** What a table decides for itself. Where it says nothing, everything the book describes can be met. */
+/** The table's own options. By default everything the book describes can occur. */
 export const nextOptions = z.strictObject({
-  /** The traps of a quest of classic as its map prints them, or varied with NextLevel's own. */
+  /** A classic quest's traps as its map prints them, or varied with NextLevel's own. */
   traps: z.enum(['printed', 'varied']).default('varied'),
-  /** Some of the green monsters of a quest of classic are ogres and bugbears (NXT-MON-20). */
+  /** Whether some green monsters of a classic quest are ogres and bugbears (NXT-MON-20). */
   ogres: z.boolean().default(true),
-  /** Monsters may use the violet die (NXT-MON-05). */
+  /** Whether monsters may use the violet die (NXT-MON-05). */
   assuredAttacks: z.boolean().default(true),
-  /** Monsters' techniques stay hidden until they are used (NXT-GM-03). */
+  /** Whether monsters' techniques stay hidden until used (NXT-GM-03). */
   hiddenTechniques: z.boolean().default(true),
   /** How the experience of a group attack is shared (NXT-GRP-03). */
   experience: z.enum(['equal', 'byDamage']).default('equal'),
-  /** Torture tables may be searched (NXT-SRC-06). */
+  /** Whether torture tables may be searched (NXT-SRC-06). */
   searchRacks: z.boolean().default(true),
-  /** Traps that no search finds, rockfalls apart (NXT-TRS-02). */
+  /** Traps that no search finds, apart from rockfalls (NXT-TRS-02). */
   hiddenTraps: z.array(z.enum(NEXT_TRAP_KINDS)).default([]),
   /** The squares a swinging blade sweeps, and whether it stays armed (NXT-TRP-15). */
   bladeLength: z.int().min(1).default(5),
@@ -69,7 +69,7 @@ export type NextSetup = Setup & Omit<z.input<typeof nextSetupSchema>, keyof Setu
 export type CheckedNextSetup = z.output<typeof nextSetupSchema>;
 export type Progress = CheckedNextSetup['progress'][number];
 
-/** The setup of a world that NextLevel has opened. */
+/** The setup of a world opened by NextLevel. */
 export function setupOf({ setup }: World): CheckedNextSetup {
   return setup as CheckedNextSetup;
 }

@@ -1,4 +1,4 @@
-/** What a hero's gifts, speciality, outfit and enchantments do (NXT-HRO-01). */
+/** The effects of a hero's gifts, speciality, outfit and enchantments (NXT-HRO-01). */
 import type { Figure, HeroKind } from '@oubliette/classic/extend';
 import { heroOf, isHero } from '@oubliette/classic/extend';
 import type { Wielded } from './arms.ts';
@@ -13,7 +13,7 @@ import type { NextState, Sheet } from './state.ts';
 
 type EffectOf<T extends Effect['tag']> = Extract<Effect, { tag: T }>;
 
-/** The effects of one sort that a sheet has at work. */
+/** A sheet's effects of one sort. */
 export function effectsOn<T extends Effect['tag']>(
   { gifts, speciality, level }: Pick<Sheet, 'gifts' | 'speciality' | 'level'>,
   tag: T,
@@ -25,7 +25,7 @@ function effectsFor<T extends Effect['tag']>(state: NextState, { id }: Figure, t
   return isHero(id) ? effectsOn(sheetOf(state, id), tag) : [];
 }
 
-/** So much a figure of the level sheet is raised. */
+/** How much a figure of the level sheet is raised. */
 export function raised(
   sheet: Pick<Sheet, 'gifts' | 'speciality' | 'level'>,
   what: EffectOf<'raise'>['what'],
@@ -33,7 +33,7 @@ export function raised(
   return sum(effectsOn(sheet, 'raise').map((effect) => (effect.what === what ? effect.by : 0)));
 }
 
-/** Dice on top of the weapon's in the figure's own attacks; never in counter-attacks (NXT-CTR-03, NXT-ARM-03). */
+/** Dice added to the weapon's in the figure's own attacks; never in counter-attacks (NXT-CTR-03, NXT-ARM-03). */
 export function extraDice(state: NextState, figure: Figure, wielded: Wielded): AttackDie[] {
   if (wielded.arm !== 'weapon' && wielded.arm !== 'dagger') return [];
   const kind = wielded.reach !== 'range' ? 'melee' : shooting(wielded) === null ? 'thrown' : 'range';
@@ -43,14 +43,14 @@ export function extraDice(state: NextState, figure: Figure, wielded: Wielded): A
   return [...Array.from({ length: count }, (): AttackDie => 'combat'), ...(enchanted?.dice ?? [])];
 }
 
-/** The unstoppable die a dose of poison adds to a shot with a bow or crossbow, the owner's dagger excepted (NXT-ARM-03). */
+/** The unstoppable die that poison adds to a shot with a bow or crossbow, not with the dagger (NXT-ARM-03). */
 export function poisonDice(state: NextState, { id }: Figure, wielded: Wielded): number {
   const arm = shooting(wielded);
   if (!isHero(id) || arm === null || arm.firearm === true) return 0;
   return Math.min(1, sheetOf(state, id).poison);
 }
 
-/** The card of a ranged weapon in use; null for what is thrown or wielded hand to hand. */
+/** The card of a ranged weapon in use; null for a thrown or hand-to-hand one. */
 function shooting({ arm, id }: Wielded): Arm | null {
   if (arm !== 'weapon' || id === null || !isGear(id)) return null;
   const { weapon } = gearCard(id);
@@ -63,24 +63,24 @@ export function isBow(wielded: Wielded): boolean {
   return arm !== null && arm.reload !== true && arm.firearm !== true;
 }
 
-/** With how many dice fewer a second shot of a bow may follow the first; null for those who have not learnt it. */
+/** How many dice fewer a second bow shot has; null for heroes who have not learnt it. */
 export function secondShot(state: NextState, figure: Figure): number | null {
   const [effect] = effectsFor(state, figure, 'secondShot');
   return effect?.fewer ?? null;
 }
 
-/** The skulls that a shot called heroic adds to its best faces; null for any other attack. */
+/** The skulls a called heroic shot adds; null for any other attack. */
 export function calledShot(state: NextState, { id }: Figure, wielded: Wielded): number | null {
   return shooting(wielded) === null ? null : (plightOf(state, id, 'heroic')?.plus ?? null);
 }
 
-/** The skulls a heroic shot adds; null for those who have not learnt it. */
+/** The skulls a heroic shot adds; null for heroes who have not learnt it. */
 export function heroicShot(state: NextState, figure: Figure): number | null {
   const [effect] = effectsFor(state, figure, 'heroicShot');
   return effect?.plus ?? null;
 }
 
-/** Hits more, when magic hits at all. */
+/** Extra hits when magic hits at all. */
 export function magicBonus(state: NextState, figure: Figure): number {
   return sum(effectsFor(state, figure, 'magicBonus').map(({ hits }) => hits));
 }
@@ -95,7 +95,10 @@ export function reloadsAtOnce(state: NextState, figure: Figure): boolean {
   return effectsFor(state, figure, 'quickReload').length > 0;
 }
 
-/** How well a hero has learnt to dodge, whatever is worn: the better of level sheet, gifts and speciality (NXT-DOD-01). */
+/**
+ * How well a hero has learnt to dodge, whatever they wear: the better of level sheet, gifts and speciality
+ * (NXT-DOD-01).
+ */
 export function dodgeLearnt(
   hero: HeroKind,
   grown: Pick<Sheet, 'gifts' | 'speciality' | 'level'>,
@@ -121,7 +124,7 @@ export function carryLimit(sheet: Pick<Sheet, 'gear' | 'gifts' | 'speciality' | 
   };
 }
 
-/** What a hero can still take up; less than nothing where too much has come to hand at once. */
+/** How much more a hero can take; negative when too much has come at once. */
 export function roomFor(state: NextState, hero: HeroKind): { potions: number; gold: number } {
   const sheet = sheetOf(state, hero);
   const limit = carryLimit(sheet);

@@ -18,7 +18,7 @@ function progressOf(world: World, hero: HeroKind): Progress | undefined {
   return setupOf(world).progress.find(({ kind }) => kind === hero);
 }
 
-/** The level of heroes of whom nothing is said: the one the quest is meant for. */
+/** The level of heroes not listed: the one the quest is meant for. */
 export function levelMeant({ quest }: World): number {
   return Math.min(quest.level ?? DEFAULT_LEVEL, MAX_LEVEL);
 }
@@ -28,7 +28,7 @@ function grownIn(world: World, hero: HeroKind): Grown {
   return { level, gifts, speciality };
 }
 
-/** The figures of a hero's level, with what gifts, speciality and treasures add to them. */
+/** The figures of a hero's level, plus gifts, speciality and treasures. */
 export function strengthAt(world: World, state: NextState, hero: HeroKind): LevelRow {
   const grown = state.next.sheets[hero] ?? grownIn(world, hero);
   return strengthOf(hero, grown, heroOf(state, hero).treasures);
@@ -55,7 +55,7 @@ export function spellPointsOf(hero: HeroKind, mind: number): number {
   return hero === 'elf' ? Math.floor(mind / 2) : 0;
 }
 
-/** What the wizard's gauge holds (NXT-ENC-01). */
+/** The capacity of the wizard's gauge (NXT-ENC-01). */
 export function fullMana(hero: HeroKind, grown: Grown): number {
   return rowOf(hero, grown.level).mana + raised(grown, 'mana');
 }
@@ -95,12 +95,12 @@ export function potionsOf(world: World, hero: HeroKind): readonly PotionId[] {
   return progressOf(world, hero)?.potions ?? [];
 }
 
-/** Doses that phials and flasks of poison hold when they are full. */
+/** Doses in full phials and flasks. */
 export function dosesIn(gear: Sheet['gear']): number {
   return gear.reduce((doses, id) => doses + (gearCard(id).poison ?? 0), 0);
 }
 
-/** The first of those with the most dice: the order of an outfit is its owner's. */
+/** The first of those with the most dice: the owner orders the outfit. */
 export function bestWeapon(hero: HeroKind, gear: Sheet['gear'], attack: number): GearId | null {
   const usable = gear.filter((id) => gearCard(id).weapon !== undefined && mayUse(hero, attack, id));
   const dice = (id: Sheet['gear'][number]) => gearCard(id).weapon?.dice ?? 0;

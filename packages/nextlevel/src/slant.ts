@@ -1,4 +1,4 @@
-/** Between two sides equally near to a target the attacker chooses the one to face (NXT-FAC-04). */
+/** If two sides are equally near to a target, the attacker chooses which to face (NXT-FAC-04). */
 import { findFigure } from '@oubliette/classic/extend';
 import type { FigureId, World } from '@oubliette/classic/extend';
 import { directionsTowards } from '@oubliette/dungeon';
@@ -24,7 +24,7 @@ const AIMED = [
 ] as const;
 export type AimedType = (typeof AIMED)[number];
 
-/** A command that may name the side to face; without it the figure keeps its side if that is one of the two. */
+/** A command that may name the side to face; by default the figure keeps its side if it is one of the two. */
 export type Sided<C extends BaseCommand> = C extends { type: AimedType }
   ? C & { readonly facing?: Direction }
   : C;
@@ -45,7 +45,7 @@ export function isAimed(type: string): type is AimedType {
   return (AIMED as readonly string[]).includes(type);
 }
 
-/** The two sides to choose from, the one it would face anyway first; none where one is nearest. */
+/** The two sides to choose from, the default first; empty if one side is nearest. */
 function slantSides(world: World, state: NextState, id: FigureId, target: FigureId): Direction[] {
   const figure = findFigure(state, id);
   const on = findFigure(state, target);
@@ -62,7 +62,7 @@ function checkSide(world: World, state: NextState, { figure, target, facing }: A
   return sides.includes(facing) ? null : refuse('notThatSide', 'NXT-FAC-04', { figure });
 }
 
-/** A command that is aimed, with the choice of a side. */
+/** An aimed command's handler, with the choice of a side added. */
 function sided(handler: AnyHandler<NextLevel>): AnyHandler<NextLevel> {
   return {
     ...handler,
@@ -75,7 +75,7 @@ function sided(handler: AnyHandler<NextLevel>): AnyHandler<NextLevel> {
   };
 }
 
-/** All aimed commands, of whatever chapter. */
+/** All aimed commands, of every chapter. */
 export const SLANTING: Pick<Chapter<never, never>, 'refines'> = {
   refines: Object.fromEntries(AIMED.map((type) => [type, { fields: { facing: 'number?' }, refined: sided }])),
 };
@@ -85,7 +85,7 @@ function turnAside(play: NextPlay, { figure, facing }: Aimed): void {
     play.emit({ type: 'faced', rules: ['NXT-FAC-04'], figure, facing: facing as Direction, cost: 0 });
 }
 
-/** An aimed command with a side named, where there is a choice. */
+/** An aimed command with each side to choose from, if there is a choice. */
 export function withSides(world: World, state: NextState, command: BaseCommand): BaseCommand[] {
   const { type, figure, target } = command as Aimed;
   if (!isAimed(type) || target === undefined) return [];

@@ -31,7 +31,7 @@ export interface NextState extends State {
   readonly next: Next;
 }
 
-/** What a hero may spend one of the two actions of a turn on, each at most once (NXT-ACT-02, NXT-ACT-03). */
+/** What a hero may spend one of the turn's two actions on, each at most once (NXT-ACT-02, NXT-ACT-03). */
 export type NormalAction =
   | 'move'
   /** Attacking, casting, setting an ambush, toppling, holding back for a group: all one (NXT-ACT-04). */
@@ -54,7 +54,7 @@ export type FreeAction =
   | 'disarmFoe'
   | 'changeWeapon';
 
-/** The turn under way, beyond what classic's turn holds. Begun afresh with every turn, and with every monster played. */
+/** The current turn, beyond classic's fields. Reset with every turn, and with every monster played. */
 export interface NextTurn {
   readonly actions: readonly NormalAction[];
   readonly free: readonly FreeAction[];
@@ -62,23 +62,23 @@ export interface NextTurn {
   readonly repeated: readonly FreeAction[];
   /** Where the actor stood when the turn began. */
   readonly startedAt: Square | null;
-  /** The facing with which the actor came to its present square: leaving the opposite way costs one (NXT-FAC-03). */
+  /** The facing on arrival at the actor's square: leaving the opposite way costs one (NXT-FAC-03). */
   readonly arrived: Direction | null;
-  /** The move has begun without a step: a door was tried, or the actor turned on the spot (NXT-ACT-06, NXT-MOV-04). */
+  /** The move has begun without a step: by trying a door, or turning on the spot (NXT-ACT-06, NXT-MOV-04). */
   readonly underWay: boolean;
-  /** Whose control zones have struck the actor in this move: each once (NXT-OPP-03). */
+  /** Figures whose control zones have struck the actor in this move: each once (NXT-OPP-03). */
   readonly struckBy: readonly FigureId[];
-  /** The one Mind point a turn has been sacrificed (NXT-ENC-06). */
+  /** The turn's one Mind point has been sacrificed (NXT-ENC-06). */
   readonly mindSpent: boolean;
   /** No more moving this turn: after barricading (NXT-BAR-04). */
   readonly rooted: boolean;
   /** Nothing more this turn: fallen into a pit, or beaten in a disarm attempt (NXT-TRP-03, NXT-DIS-04). */
   readonly over: boolean;
-  /** What the fimir being played rolled (NXT-FIM-01). */
+  /** The roll of the fimir being played (NXT-FIM-01). */
   readonly fimir: number | null;
-  /** Who was shot at with a bow, and from where: a second shot may follow at once. */
+  /** The target of a bow shot, and its origin: a second shot may follow at once. */
   readonly shotAt: { readonly target: FigureId; readonly from: Square; readonly again: boolean } | null;
-  /** The monster being played has laid itself in wait, and cut its move short by it or not: heroes are shown neither (NXT-AMB-07). */
+  /** The monster being played has set an ambush, perhaps cutting its move short: heroes are shown neither (NXT-AMB-07). */
   readonly quiet?: { readonly cut: boolean };
 }
 
@@ -98,7 +98,7 @@ const TURN = declare<NextTurn>()({
   quiet: untold,
 });
 
-/** What lasts on a figure beyond classic's conditions. */
+/** Lasting effects on a figure beyond classic's conditions. */
 export type Plight =
   /** In a steel jaw or in slime until a 6 is rolled (NXT-TRP-20, NXT-FIM-04). */
   | { readonly tag: 'held'; readonly by: 'jaw' | 'slime' }
@@ -110,7 +110,7 @@ export type Plight =
   | { readonly tag: 'ambush' }
   /** Dice moved between attack and defence until the chaos warrior's next turn (NXT-CHW-02, NXT-CHW-04). */
   | { readonly tag: 'stance'; readonly defence: number }
-  /** Its attack or its move is held back for others to join (NXT-GRP-01, NXT-CRD-01). */
+  /** Holds back its attack or move for others to join (NXT-GRP-01, NXT-CRD-01). */
   | {
       readonly tag: 'holding';
       readonly what: 'attack';
@@ -118,22 +118,22 @@ export type Plight =
       readonly choice: HeldChoice;
     }
   | { readonly tag: 'holding'; readonly what: 'move'; readonly left: number }
-  /** Has spent this round's turn beside a chasm, to help or to secure a crossing over these squares (NXT-MON-17, NXT-MON-18). */
+  /** Has spent this round's turn at a chasm, to help or secure a crossing over these squares (NXT-MON-17, NXT-MON-18). */
   | {
       readonly tag: 'crossing';
       readonly how: 'helping' | 'securing';
       readonly over: readonly Square[];
       readonly round: number;
     }
-  /** Has come past these tables in this Morcar turn, by index of the quest (NXT-MON-11). */
+  /** Has passed these tables in this Morcar turn, by index of the quest (NXT-MON-11). */
   | { readonly tag: 'trampling'; readonly pieces: readonly number[] }
   /** Has been attacked since Morcar's last turn (NXT-MON-19). */
   | { readonly tag: 'attacked' }
-  /** Body the gargoyle's resistance has spared it (NXT-GAR-02). */
+  /** Body points the gargoyle's resistance has saved (NXT-GAR-02). */
   | { readonly tag: 'spared'; readonly points: number }
   /** Dice an enchantment adds to the next attack with a weapon. */
   | { readonly tag: 'enchanted'; readonly dice: readonly AttackDie[] }
-  /** The next shot has been called a heroic one: so many skulls more. */
+  /** The next shot is called heroic: this many more skulls. */
   | { readonly tag: 'heroic'; readonly plus: number };
 
 type PlightOf<T extends Plight['tag']> = Extract<Plight, { readonly tag: T }>;
@@ -159,11 +159,11 @@ const PLIGHT = byTag<Plight>()({
 });
 
 export interface Rage {
-  /** The dice of the weapon, better ones in the place of those they replace (NXT-WAR-03); empty before the first kill. */
+  /** The weapon's dice, some replaced by better ones (NXT-WAR-03); empty before the first kill. */
   readonly dice: readonly AttackDie[];
   /** Kills counted towards a step that takes two or three. */
   readonly kills: number;
-  /** What those kills go to where two steps are open. */
+  /** What those kills count towards if two rungs are open. */
   readonly towards: 'orange' | 'violet';
 }
 
@@ -178,9 +178,9 @@ export interface Sheet {
   readonly level: number;
   readonly experience: number;
   readonly gear: readonly GearId[];
-  /** The weapon in hand: a piece of gear, a quest treasure, or what was taken from a dead monster; null for bare hands. */
+  /** The weapon in hand: gear, a quest treasure, or one taken from a dead monster; null for bare hands. */
   readonly inHand: GearId | QuestTreasureId | null;
-  /** Weapons that cannot shoot before the owner's next turn but one, with the round they were fired in (NXT-DWF-02). */
+  /** Weapons that cannot shoot before the owner's next turn but one, with the round of the shot (NXT-DWF-02). */
   readonly reloading: readonly { readonly gear: GearId; readonly round: number }[];
   readonly rage: Rage;
   readonly mana: number;
@@ -241,7 +241,7 @@ export interface Litter {
   readonly substances: readonly SubstanceId[];
   /** Monsters whose weapons were knocked from their hands. */
   readonly weaponsOf: readonly FigureId[];
-  /** A poor weapon left by a dead monster (NXT-UNA-03). */
+  /** A dead monster's poor weapon (NXT-UNA-03). */
   readonly poorWeapon: boolean;
 }
 
@@ -261,7 +261,7 @@ export interface Barricade {
   readonly door: DoorKey;
   /** Turns of trying so far (NXT-BAR-02). */
   readonly tries: number;
-  /** The round and side of the last attempt: one a side and round. */
+  /** The round and side of the last attempt: one per side and round. */
   readonly last: { readonly round: number; readonly side: 'heroes' | 'morcar' } | null;
   /** Broken in: open for good (NXT-BAR-08). */
   readonly broken: boolean;
@@ -287,19 +287,19 @@ const SPHERE = declare<Sphere>()({
 
 export interface Striker {
   readonly figure: FigureId;
-  /** What it strikes with. */
+  /** The arms it strikes with. */
   readonly arm: StrikeArm;
-  /** The piece in hand, where it has a name of its own: monsters' arms have none. */
+  /** The piece in hand, if it has a name: monsters' arms have none. */
   readonly weapon?: GearId | QuestTreasureId;
   readonly dice: readonly AttackDie[];
-  /** Unstoppable combat dice on top: deadly design, poison (NXT-ENC-09). */
+  /** Extra unstoppable combat dice: deadly design, poison (NXT-ENC-09). */
   readonly extra: number;
   readonly bite: boolean;
   /** From a distance: a shot, or magic. */
   readonly ranged?: true;
-  /** No blow of the attacker's own: neither the D20 nor a corner adds to it, and nobody strikes back at it. */
+  /** Not the attacker's own blow: no D20, no bonus for a corner, and no counter-attack. */
   readonly spell?: true;
-  /** A heroic shot: the best face of every die, and so many skulls more. */
+  /** A heroic shot: every die's best face, and this many more skulls. */
   readonly heroic?: number;
 }
 
@@ -315,25 +315,25 @@ const STRIKER = declare<Striker>()({
   heroic: open,
 });
 
-/** An attack being resolved, as far as it has come (NXT-ATK-12). Kept whole, so that it can wait for an answer. */
+/** An attack being resolved (NXT-ATK-12). Stored whole, so that it can wait for an answer. */
 export interface Strike {
-  /** Whose attack it is; several for a group or an overwhelming one, the one who declared it first. */
+  /** The attackers: several for a group or overwhelming attack, the one who declared it first. */
   readonly attackers: readonly Striker[];
   readonly target: FigureId;
   readonly by: 'act' | 'ambush' | 'wandering' | 'spell';
-  /** Named by an overwhelmed target: only this enemy's skulls are defended against (NXT-OVW-03). */
+  /** The enemy an overwhelmed target chose: only its skulls are defended against (NXT-OVW-03). */
   readonly ward: FigureId | null;
   /** The D20 of a back attack or pincer (NXT-BCK-01), once rolled. */
   readonly surprise: number | null;
   readonly stage: StrikeStage;
   readonly hits: number;
-  /** Of the hits, those no defence helps against. */
+  /** The hits no defence helps against. */
   readonly unstoppable: number;
   /** Black shields of the defence roll, for a counter-attack (NXT-CTR-04). */
   readonly blackShields: number;
   /** Damage left after the defence. */
   readonly damage: number;
-  /** Those of the attackers who shot in the middle of a melee and have paid for it (NXT-ARM-06). */
+  /** Attackers who shot in a melee and have been struck for it (NXT-ARM-06). */
   readonly punished: readonly FigureId[];
   /** A perfect defence: everything parried. */
   readonly parried: boolean;
@@ -354,11 +354,11 @@ const STRIKE = declare<Strike>()({
   parried: open,
 });
 
-/** The part of one attacker in an attack. */
+/** One attacker's share in an attack. */
 export interface Share {
   readonly figure: FigureId;
   readonly hits: number;
-  /** What it was made with: out of the hand by now if it was thrown. */
+  /** The weapon used; no longer in hand if thrown. */
   readonly weapon?: Striker['weapon'];
 }
 
@@ -368,7 +368,7 @@ const SHARE = declare<Share>()({
   weapon: open,
 });
 
-/** What an attacker decides with an attack. */
+/** An attacker's options for an attack. */
 export interface StrikeChoice {
   /** A shooter's dagger, magic, or the weapon in hand thrown (NXT-ARM-01, NXT-ENC-03, CLS-RNG-01). */
   readonly with?: 'dagger' | 'magic' | 'thrown';
@@ -376,14 +376,14 @@ export interface StrikeChoice {
   readonly mana?: number;
   /** Deadly design: an unstoppable die for a point of Mind (NXT-ENC-09). */
   readonly design?: true;
-  /** A violet die in the place of four combat dice (NXT-MON-05). */
+  /** A violet die instead of four combat dice (NXT-MON-05). */
   readonly assured?: true;
   readonly bite?: true;
   /** Dice a chaos warrior moves from its defence (NXT-CHW-04). */
   readonly power?: number;
 }
 
-/** What is decided with an attack that is held back: a spell may take the place of a weapon (NXT-GRP-04). */
+/** The options of a held-back attack: a spell may replace the weapon (NXT-GRP-04). */
 export interface HeldChoice extends StrikeChoice {
   readonly spell?: ArcanumId;
 }
@@ -446,15 +446,15 @@ export interface Lurker {
   /** By index of the quest. */
   readonly monster: number;
   readonly square: Square;
-  /** The round in which it lay in ambush last. */
+  /** The round of its last ambush. */
   readonly round: number | null;
 }
 
-/** One figure's part of a wide sweep, or of a piece of furniture that comes down. */
+/** One figure's part of a wide sweep, or of falling furniture. */
 export interface Blow {
   readonly figure: FigureId;
   readonly target: FigureId;
-  /** Its share of the skulls; null where dice are still to be rolled for it. */
+  /** Its share of the skulls; null if dice are still to be rolled. */
   readonly skulls: number | null;
 }
 
@@ -479,7 +479,7 @@ export interface Next {
   readonly searchedPieces: readonly number[];
   /** Furniture that is gone, by index of the quest: toppled, hurled, smashed. */
   readonly wrecked: readonly number[];
-  /** By trap index of the quest: which of NextLevel's traps it is. */
+  /** By trap index of the quest: its kind in NextLevel. */
   readonly trapKinds: readonly NextTrapKind[];
   /** Squares where a dwarf has built a trap (NXT-DWF-10). */
   readonly dwarfTraps: readonly Square[];
@@ -489,13 +489,13 @@ export interface Next {
   readonly mists: readonly (readonly Square[])[];
   /** Marsh Gas that goes off in Morcar's next turn (NXT-FIM-05). */
   readonly gases: readonly (readonly Square[])[];
-  /** Unseen monsters that noise has alerted, by index of the quest, with where they have got to (NXT-AMB-05). */
+  /** Alerted unseen monsters, by index of the quest, and where they are now (NXT-AMB-05). */
   readonly alerted: readonly Lurker[];
-  /** Who made the last attack: experience is shared among them (NXT-GRP-03). */
+  /** The last attack's attackers, who share experience (NXT-GRP-03). */
   readonly lastStrike: readonly Share[];
-  /** Of an attack on several figures at once, what is still to be dealt, one after another (NXT-MON-06, NXT-MON-08). */
+  /** The remaining blows of an attack on several figures (NXT-MON-06, NXT-MON-08). */
   readonly blows: readonly Blow[];
-  /** Rules of traps and of monsters that the heroes have met with, and may read from now on (NXT-GM-02, NXT-GM-03). */
+  /** Rules of traps and monsters the heroes have met, and may read from now on (NXT-GM-02, NXT-GM-03). */
   readonly shown: readonly RuleId[];
   readonly asked: NextPending | null;
 }

@@ -18,14 +18,14 @@ import type { NextView } from './view.ts';
 export type NextGame = Game<NextState, NextCommand, NextEvent, NextView, Override>;
 
 export const NEXTLEVEL_EDITION: Edition = {
-  // A table of NextLevel's is one of classic's with more in it: only this book's own code looks at the rest.
+  // A NextLevel table is a classic one with more in it: only this book's own code reads the rest.
   referee: new Referee(NEXTLEVEL_RULES) as unknown as Edition['referee'],
   points: NEXTLEVEL_POINTS,
   setup: nextSetupSchema,
   quests: NEXTLEVEL_QUESTS,
   layTable,
   view: viewOf,
-  // A quest of its own has its ogres where it wants them.
+  // A NextLevel quest places its ogres itself.
   playedQuest: (quest, setup) =>
     quest.book === null && (setup as CheckedNextSetup).options.ogres ? withOgres(quest) : quest,
 };

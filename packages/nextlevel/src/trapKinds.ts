@@ -1,10 +1,10 @@
-/** Which of NextLevel's traps each trap of a quest is. */
+/** Which NextLevel trap each trap of a quest is. */
 import type { World } from '@oubliette/classic/extend';
 import { variantsOf } from './content/traps.ts';
 import type { NextTrapKind } from './content/traps.ts';
 import { isTrapKind } from './quests.ts';
 
-/** As a quest of NextLevel's own says; for a quest of the box as printed, or each sort of trap in turn through its variants, in the order of the map; quests begin at different ones. */
+/** As a NextLevel quest says; for a quest of the box as printed, or each sort of trap cycling through its variants in map order, starting at a different one per quest. */
 export function trapKinds({ quest }: World, how: 'printed' | 'varied'): NextTrapKind[] {
   const seen = new Map<string, number>();
   return quest.traps.map(({ kind, sort }) => {

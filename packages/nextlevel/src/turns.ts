@@ -1,4 +1,4 @@
-/** Turns: classic's sleepers and stunned when they begin, then NextLevel's own chapter by chapter; and what a turn has in it. */
+/** Turns: classic's sleepers and stunned first, then each NextLevel chapter; and what a turn may contain. */
 import type { Action, Figure, FigureId } from '@oubliette/classic/extend';
 import { CLASSIC_POINTS, findFigure } from '@oubliette/classic/extend';
 import { refuse } from '@oubliette/kernel';

@@ -21,11 +21,11 @@ export interface NextView extends View {
     /** Behind the screen. */
     readonly screen: OwnFields<Next, NextWords> | null;
     readonly options: CheckedNextSetup['options'];
-    /** Before heroes are chosen: how far each of them has come, and the level of those of whom nothing is said. */
+    /** Before heroes are chosen: each one's progress, and the level of those not listed. */
     readonly gathered: { readonly level: number; readonly progress: CheckedNextSetup['progress'] } | null;
-    /** Traps that have been found or have gone off and still matter, as NextLevel calls them. */
+    /** Traps found or sprung that still matter, by their NextLevel kinds. */
     readonly traps: readonly KnownNextTrap[];
-    /** Furniture, in the order of `furniture`: by which number commands call it, whether it is an altar, and whether it can be searched. */
+    /** Furniture, in the order of `furniture`: its number in commands, whether it is an altar, and whether it can be searched. */
     readonly pieces: readonly {
       readonly piece: number;
       readonly altar: boolean;
@@ -36,7 +36,7 @@ export interface NextView extends View {
 
 export interface KnownNextTrap {
   readonly kind: NextTrapKind;
-  /** Somebody has fallen into it. */
+  /** A figure has fallen into it. */
   readonly open?: true;
   readonly squares: readonly Square[];
 }
@@ -68,14 +68,14 @@ function gathered(world: World): NextView['next']['gathered'] {
 
 let last: { readonly before: Eyes; readonly behind: Eyes } | null = null;
 
-/** The same for every hero, so that a state is looked at once for all of them. */
+/** The same for every hero, so that a state is examined once for all of them. */
 function eyesOn(state: NextState, isMorcar: boolean): Eyes {
   if (last?.before.state !== state)
     last = { before: { isMorcar: false, state }, behind: { isMorcar: true, state } };
   return isMorcar ? last.behind : last.before;
 }
 
-/** By square, as classic's are. */
+/** In square order, like classic's. */
 function knownTraps({ quest }: World, { traps, next }: NextState): KnownNextTrap[] {
   return quest.traps
     .flatMap(({ squares }, index) => {

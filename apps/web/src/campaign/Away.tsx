@@ -1,4 +1,4 @@
-/** The party is out, or the book is closed: the way to the dungeon, or the end of the tale. */
+/** The party is out, or the campaign is over: the way to the dungeon, or the end of the tale. */
 import { buttonClass } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { RouteLink } from '../ui/RouteLink.tsx';
@@ -15,7 +15,7 @@ export function Away({ town }: { readonly town: Town }) {
   return town.view.phase === 'over' ? <Closed town={town} /> : <Quest town={town} />;
 }
 
-/** The link that opens the campaign opens its quests too. */
+/** The campaign's link opens its quests too. */
 function Quest({ town }: { readonly town: Town }) {
   const words = useWords(CAMPAIGN);
   const { key, where } = useAtTable();

@@ -1,4 +1,4 @@
-/** The campaign's own screen: connects to its table and shows the gathering, the town, or why there is nothing to see. */
+/** The campaign's screen: connects to its table and shows the gathering, the town, or why there is nothing to see. */
 import { useEffect } from 'react';
 import { KEEPING } from '../tables/keepingWords.ts';
 import type { LinkStatus } from '../net/link.ts';
@@ -72,7 +72,7 @@ function Outside({ status, where }: { readonly status: LinkStatus; readonly wher
   }
   return <Loading text={words(status === 'lost' ? 'lost' : 'connecting')} />;
 
-  /** Why nobody comes in here; null where somebody may still. */
+  /** Why this player cannot come in; null if they still may. */
   function outside(): { readonly title: string; readonly text: string } | null {
     switch (status) {
       case 'parked':

@@ -1,4 +1,4 @@
-/** The town itself: roofs and party above, the stations of a stay below, the quest book beside them. */
+/** The town: roofs and party above, the stations of a stay below, the quest book beside them. */
 import { useState } from 'react';
 import type { CommonSheet, HeroKind } from '@oubliette/classic';
 import { SettingsButton } from '../ui/SettingsButton.tsx';
@@ -27,7 +27,10 @@ import { useTown } from './useTown.ts';
 import { CAMPAIGN } from '../town/words.ts';
 import './TownPage.css';
 
-/** A page of the town. On a phone the book is one of them; beside the stations it always lies open. */
+/**
+ * A page of the town. On a phone the book is one of them; on wide screens it is always open beside the
+ * stations.
+ */
 interface Stop {
   readonly id: string;
   readonly icon: AnyIcon;
@@ -99,7 +102,7 @@ export function TownPage({ kit, lost }: { readonly kit: TownKit; readonly lost: 
   );
 }
 
-/** Over the roofs: where one is, all the gold there is, and the table's own tools. */
+/** Over the roofs: the title, all the gold, and the table's tools. */
 function Sign({ town }: { readonly town: Town }) {
   const words = useWords(CAMPAIGN);
   const [people, setPeople] = useState(false);

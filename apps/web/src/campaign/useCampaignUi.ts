@@ -1,4 +1,4 @@
-/** The town's kit, and what the parts of the table's screen that the town borrows ask of the game: classic's, with the town's refusals. */
+/** The town's kit, and the game's ui for parts of the table's screen that the town reuses: classic's, with the town's refusals. */
 import { useEffect, useState } from 'react';
 import type { TownView } from '@oubliette/classic';
 import { say } from '@oubliette/words';
@@ -10,7 +10,7 @@ import { CAMPAIGN } from '../town/words.ts';
 
 export interface CampaignUi {
   readonly ui: GameUi;
-  /** Null for a game that is no campaign. */
+  /** Null for a game that is not a campaign. */
   readonly kit: TownKit | null;
 }
 
@@ -22,7 +22,7 @@ function explainIn(kit: TownKit | null): GameUi['explain'] {
   };
 }
 
-/** Null until it has been fetched; `game` is null until the table has said which it is. */
+/** Null until fetched; `game` is null until the table has told it. */
 export function useCampaignUi(game: string | null): CampaignUi | null {
   const [ui, setUi] = useState<CampaignUi | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
@@ -42,7 +42,7 @@ export function useCampaignUi(game: string | null): CampaignUi | null {
       left = true;
     };
   }, [game]);
-  // The page's own care for mishaps offers to try again.
+  // The page's error boundary offers to try again.
   if (failure !== null) throw failure instanceof Error ? failure : new Error('the game could not be fetched');
   return ui;
 }

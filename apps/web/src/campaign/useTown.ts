@@ -1,4 +1,4 @@
-/** From the table one sits at to the town its pages show. */
+/** From the player's table to the town its pages show. */
 import { useMemo } from 'react';
 import type { TownView } from '@oubliette/classic';
 import { useAtTable } from '../table/atTable.ts';

@@ -1,6 +1,6 @@
 /** Who may be at a table, and who may play whom. */
 
-/** Alone at this device, several people at it, people elsewhere, or beside the box with its own dice and figures. */
+/** Alone at this device, several players at it, players elsewhere, or with the boxed game's own dice and figures. */
 export const MODES = ['solo', 'hotSeat', 'online', 'box'] as const;
 export type Mode = (typeof MODES)[number];
 

@@ -1,4 +1,4 @@
-/** Which quests a game has to choose from. */
+/** The quests of each game. */
 import { GAMES } from '@oubliette/shelf';
 import { QUEST_BOOKS } from 'virtual:quests';
 import type { QuestTeaser } from 'virtual:quests';

@@ -1,4 +1,4 @@
-/** The host deletes a table: asked once more, with the match file offered first. */
+/** The host deletes a table: asks once more, and offers the match file first. */
 import { useState } from 'react';
 import { deleteTable, fileOf, forget } from '../net/tables.ts';
 import { fileName } from '../play/exportLog.ts';
@@ -18,7 +18,7 @@ interface Props {
   readonly onDeleted: () => void;
 }
 
-/** Saves the match file of a table of mine, or says why there is none. */
+/** Saves the match file of one of the player's tables, or shows why there is none. */
 export function useSaveTable({ link, where, summary }: Mine): () => Promise<void> {
   const words = useWords(KEEPING);
   const language = useLanguage();

@@ -1,4 +1,4 @@
-/** Goes on with a match that was played elsewhere. */
+/** Continues a match played elsewhere. */
 import { useState } from 'react';
 import type { Box } from '@oubliette/table';
 import { fetchGame, shelfHere } from '../net/shelf.ts';
@@ -41,7 +41,7 @@ export function ImportDialog({ start, onClose }: Props) {
     try {
       setChosen({ name: file.name, read: await readMatchFile(await file.text(), boxOf) });
     } catch {
-      // The game of the file was never loaded here, and now cannot be.
+      // The file's game was never loaded, and cannot be now.
       toast(words('partAway'), 'warning');
     }
     setBusy(false);

@@ -1,4 +1,4 @@
-/** Behind an invitation: a name, a chair, and one is at the table. */
+/** An invitation: choose a name and a chair, and join the table. */
 import { useEffect, useState } from 'react';
 import type { SubmitEvent } from 'react';
 import type { Admission, Chair, MySummary } from '@oubliette/table';
@@ -123,7 +123,7 @@ function ChairChoice({ chairs, chosen, onChoose }: ChairsProps) {
   );
 }
 
-/** What the invitation tells of the table, if it tells anything before one has come in. */
+/** What the invitation shows of the table before joining, if anything. */
 function useInvitation(table: string, secret: string): MySummary | null {
   const [summary, setSummary] = useState<MySummary | null>(null);
   useEffect(() => {
@@ -145,7 +145,7 @@ async function invitation(table: string, secret: string): Promise<MySummary | nu
   }
 }
 
-/** Where to go when this browser already has a chair at the table. */
+/** Where to go if this browser already has a chair at the table. */
 function useAlready(table: string, summary: MySummary | null): Route | null {
   const [kept] = useState(() => keptLink(table));
   return kept === null || kept.watch === true ? null : routeOf(kept, summary);
@@ -155,7 +155,7 @@ function routeOf({ table, secret }: Pick<Admission, 'table' | 'secret'>, summary
   return { at: summary !== null && isCampaign(summary.game) ? 'campaign' : 'table', table, secret };
 }
 
-/** Somebody may have been quicker: the table shows which chairs are left. */
+/** Another player may have been quicker: the table shows which chairs are left. */
 async function sit({ table, secret, member }: Admission, seat: string): Promise<void> {
   const link = connect({ table, secret }, 'server');
   await link.ask({ t: 'seat', seat, occupant: { is: 'member', member } });

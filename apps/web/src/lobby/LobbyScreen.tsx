@@ -1,4 +1,4 @@
-/** The lobby: what waits for me, my tables, and every way to begin a new one. */
+/** The lobby: tables that wait for the player, their other tables, and every way to begin a new one. */
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { withBase } from '../base.ts';
 import { takeUpdate, useOnline, useUpdateReady } from '../offline/offline.ts';
@@ -161,7 +161,7 @@ function MapScrap() {
   );
 }
 
-/** Under the thumb on a phone. */
+/** Near the thumb on a phone. */
 function Pinned({ next }: { readonly next: Mine }) {
   const words = useWords(LOBBY);
   const language = useLanguage();
@@ -174,7 +174,7 @@ function Pinned({ next }: { readonly next: Mine }) {
   );
 }
 
-/** Enter goes on with the next table, unless something else has the focus. */
+/** Enter opens the next table, unless something else has the focus. */
 function useEnter(next: Mine | null, listening: boolean): void {
   useEffect(() => {
     if (next === null || !listening) return undefined;

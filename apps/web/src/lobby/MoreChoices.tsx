@@ -1,4 +1,4 @@
-/** What a new table takes for granted, and may be told otherwise. */
+/** A new table's optional settings. */
 import { Choice } from '../ui/Choice.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import { LOBBY } from '../words/lobby.ts';

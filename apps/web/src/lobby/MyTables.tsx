@@ -1,4 +1,4 @@
-/** One's own tables: those that wait for me, the others, and those that are over. */
+/** The player's own tables: those that wait for them, the others, and finished ones. */
 import { useState } from 'react';
 import { forget } from '../net/tables.ts';
 import { go } from '../router.ts';
@@ -82,7 +82,7 @@ export function MyTables({ tables: { waiting, others, over, next }, now, onForgo
 interface RowProps {
   readonly mine: Mine;
   readonly now: number;
-  /** Enter goes on with it. */
+  /** Whether Enter opens it. */
   readonly next: boolean;
   readonly onForget: () => void;
   readonly onDelete: () => void;

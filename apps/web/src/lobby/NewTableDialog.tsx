@@ -27,7 +27,7 @@ interface Props {
 }
 
 const NEEDS = { name: 'needName', heroes: 'needHeroes', me: 'needMe' } as const;
-/** What is asked for under the fold. */
+/** The questions under the fold. */
 const FOLDED: readonly unknown[] = ['heroes', 'me'];
 
 export function NewTableDialog({ mode, game, start, onClose }: Props) {
@@ -108,12 +108,12 @@ export function NewTableDialog({ mode, game, start, onClose }: Props) {
   );
 }
 
-/** What has just unfolded is under the fold: it is brought into sight. */
+/** Scrolls to what has just unfolded. */
 function showIt(unfolded: HTMLElement | null): void {
   unfolded?.scrollIntoView({ block: 'start' });
 }
 
-/** How the chosen game asks; null until it is here. */
+/** The chosen game's form; null until it is fetched. */
 function useParts(draft: Draft): FormParts | null {
   const game = webGameOf(draft);
   const [fetched, setFetched] = useState<{ readonly of: WebGame; readonly parts: FormParts } | null>(null);
@@ -208,7 +208,7 @@ function MasterChoice({ draft, onDraft }: FormProps) {
   );
 }
 
-/** Single tables first, then campaigns; of each the games in their order. */
+/** Single tables first, then campaigns; each in the order of the games. */
 const TABLES = [
   ...FORMS.flatMap(({ tables: [first] }) => first ?? []),
   ...FORMS.flatMap(({ tables }) => tables.slice(1)),

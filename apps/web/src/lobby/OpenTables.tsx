@@ -1,4 +1,4 @@
-/** Tables of other people that have a chair free. */
+/** Other people's tables with a free chair. */
 import type { Summary } from '@oubliette/table';
 import { Panel } from '../ui/Panel.tsx';
 import { buttonClass } from '../ui/Button.tsx';
@@ -26,7 +26,7 @@ export function OpenTables({ tables }: Props) {
               where="server"
               status={words(summary.phase === 'gathering' ? 'gathering' : 'goesOn')}
               actions={
-                // An open table is entered without a secret.
+                // An open table needs no secret.
                 <RouteLink
                   to={{ at: 'join', table: summary.id, secret: '' }}
                   className={buttonClass('plain')}

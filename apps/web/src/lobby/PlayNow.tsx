@@ -1,4 +1,4 @@
-/** The newcomer's way in: one press, and the training quest begins. */
+/** For newcomers: one press starts the training quest. */
 import { GAMES } from '@oubliette/shelf';
 import type { GameId } from '@oubliette/shelf';
 import { QUEST_BOOKS } from 'virtual:quests';
@@ -18,7 +18,7 @@ import './PlayNow.css';
 
 interface Props {
   readonly start: Start;
-  /** With the quest's parchment, for those who have never played. */
+  /** With the quest's parchment, for first-time players. */
   readonly full: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** A table in the lobby: what is played, who sits there, whom it waits for. */
+/** A table in the lobby: what is played, who sits there, who is awaited. */
 import type { ReactNode } from 'react';
 import type { Summary } from '@oubliette/table';
 import { Emblem } from '../ui/Emblem.tsx';

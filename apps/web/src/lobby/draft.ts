@@ -1,4 +1,4 @@
-/** A table that is being thought up: what the lobby asks, what it takes for granted, and the request it makes of it. */
+/** A table being set up: the lobby's questions, its defaults, and the request made from them. */
 import { gameNamed, GAMES } from '@oubliette/shelf';
 import type { LocalText, NewTable } from '@oubliette/table';
 import type { Language } from '@oubliette/words';
@@ -15,7 +15,7 @@ export interface Person {
   readonly language: Language;
 }
 
-/** Of each game, in the order they are listed. */
+/** One per game, in list order. */
 export const FORMS: readonly LobbyForm[] = GAMES.map(({ id }) => WEB_GAMES[id].lobby);
 
 /** Of a game or its campaign. */
@@ -42,7 +42,7 @@ export function newDraft(mode: Mode, person: Person): Draft {
   return inMode(draft, mode);
 }
 
-/** Who plays whom by default. */
+/** The draft in another mode, with its default players. */
 export function inMode(draft: Draft, mode: Mode): Draft {
   const master = mode !== 'online' && draft.master === 'friend' ? 'computer' : draft.master;
   const dice = mode === 'box' ? ('hand' as const) : draft.dice;
@@ -55,7 +55,7 @@ export function withMaster(draft: Draft, master: Master): Draft {
   return FORMS.reduce((so, form) => form.seated(so, by), { ...draft, master });
 }
 
-/** Not every game can do without a master. `book` is the quest book of the game, if it has one. */
+/** Not every game can do without a master. `book` is the game's quest book, if it has one. */
 export function withGame(draft: Draft, game: string, book: readonly ListedQuest[] = []): Draft {
   const form = formOf({ game });
   const isTooMuch = form.difficulties?.includes(draft.difficulty) === false;
@@ -66,12 +66,12 @@ export function withGame(draft: Draft, game: string, book: readonly ListedQuest[
     : entered;
 }
 
-/** Who is master of the table that would be opened. */
+/** The master of the table that would be opened. */
 export function masterOf(draft: Draft): Master {
   return masterIn(formOf(draft), draft);
 }
 
-/** The question that still has to be answered, if any: one every table has, or one of the game's own. */
+/** The first unanswered question, if any: one every table has, or one of the game's own. */
 export function missing(draft: Draft): 'name' | 'heroes' | 'me' | LocalText | null {
   if (draft.mode === 'online' && draft.name.trim() === '') return 'name';
   const form = formOf(draft);
@@ -79,7 +79,7 @@ export function missing(draft: Draft): 'name' | 'heroes' | 'me' | LocalText | nu
   return form.missing?.(draft) ?? (mySeats(draft).length === 0 ? 'me' : null);
 }
 
-/** `nameless` is what somebody is called who has given no name. */
+/** `nameless` is the name of a player who gave none. */
 export function requestOf(draft: Draft, nameless: string): NewTable {
   const played = seats(draft);
   const free = played.some(({ by }) => by === 'friend');

@@ -1,4 +1,4 @@
-/** A match file in the lobby: replayed by the game it names, so that what is wrong with it is known before it is opened. */
+/** A match file in the lobby: replayed by its game, so that its problems are known before it is opened. */
 import { replayFile } from '@oubliette/kernel';
 import type { Fault, MatchFile } from '@oubliette/kernel';
 import type { Box, Json } from '@oubliette/table';
@@ -43,7 +43,7 @@ export async function readMatchFile(
   return { ok: true, file, seats };
 }
 
-/** What is wrong with a file of this name, and what can be done about it. */
+/** The problem with a file of this name, and its remedy. */
 export function fileTrouble(name: string, why: FileTrouble, language: Language): string {
   switch (why.is) {
     case 'notJson':

@@ -1,4 +1,4 @@
-/** One's own tables and the open ones, asked for again whenever one comes back to the page, and now and then. */
+/** The player's tables and the open ones, refreshed on return to the page and at intervals. */
 import { useCallback, useEffect, useState } from 'react';
 import type { Summary } from '@oubliette/table';
 import { myTables, openTables } from '../net/tables.ts';

@@ -1,4 +1,4 @@
-/** Opens the table one has thought up, and goes there. */
+/** Opens the drafted table and goes there. */
 import { openTable } from '../net/tables.ts';
 import { LOBBY } from '../words/lobby.ts';
 import { useWords } from '../words/useWords.ts';

@@ -1,20 +1,20 @@
-/** While somebody looks round the lobby, what a table in this browser needs is fetched: to sit down is then to be there. */
+/** Fetches what a table in this browser needs while the player is in the lobby, so that it opens at once. */
 import type { GameId } from '@oubliette/shelf';
 import { useEffect } from 'react';
 import { warmUp } from '../net/tables.ts';
 import { TableScreen } from '../table/fetchedTable.ts';
 import { loadGameUi } from '../tables/games.ts';
 
-/** What a newcomer begins with. */
+/** A newcomer's first game. */
 const FIRST: GameId = 'classic';
-/** After the lobby itself has come to rest. */
+/** After the lobby itself has settled. */
 const REST_MS = 700;
 
 export function useWarmUp(): void {
   useEffect(() => {
     const timer = setTimeout(() => {
       if (wantsLittle()) return;
-      // What cannot be fetched now is fetched, or complained of, when it is wanted.
+      // What cannot be fetched now is fetched, or reported, when it is needed.
       const parts = [TableScreen.warm(), Promise.resolve(loadGameUi(FIRST)), warmUp(FIRST)];
       void Promise.allSettled(parts);
     }, REST_MS);
@@ -22,7 +22,7 @@ export function useWarmUp(): void {
   }, []);
 }
 
-/** Somebody who pays for what is sent has said so. */
+/** Whether the player has asked the browser to save data. */
 function wantsLittle(): boolean {
   const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
   return connection?.saveData === true;

@@ -1,13 +1,13 @@
-/** What the lobby asks of the server over HTTP. Secrets travel in bodies, never in addresses. */
+/** The lobby's requests to the server over HTTP. Secrets travel in bodies, never in addresses. */
 import { withBase } from '../base.ts';
 import type { Outcome, ToldProblem } from '@oubliette/table';
 
 export const SOCKET_PATH = '/api/socket';
 
-/** The server cannot be reached, or has no time for us. */
+/** The server cannot be reached, or is too busy. */
 export class ServerAway extends Error {}
 
-/** The server answers, and has something against the request. */
+/** The server refuses the request. */
 export class ServerRefuses extends ServerAway {
   readonly problems: readonly ToldProblem[];
   constructor(problems: readonly ToldProblem[]) {
@@ -16,7 +16,7 @@ export class ServerRefuses extends ServerAway {
   }
 }
 
-/** Null is the answer to a link that opens nothing. */
+/** Null for a link that opens nothing. */
 export async function askServer<T>(path: string, body?: unknown, method = 'POST'): Promise<T | null> {
   const answer = await fetched(path, body, method);
   if (answer.status === 404) return null;
@@ -24,7 +24,7 @@ export async function askServer<T>(path: string, body?: unknown, method = 'POST'
   return (await answer.json()) as T;
 }
 
-/** Problems with what was asked are an answer too. */
+/** Problems with the request are an answer too. */
 export async function askOutcome<T>(path: string, body: unknown): Promise<Outcome<T>> {
   const answer = await fetched(path, body);
   return (await answer.json()) as Outcome<T>;
@@ -43,7 +43,7 @@ async function fetched(path: string, body: unknown, method = 'POST'): Promise<Re
     throw new ServerAway('the server cannot be reached', { cause: error });
   });
   const isJson = answer.headers.get('content-type')?.includes('json') === true;
-  // Busy, or short of room on its disk: it says so itself.
+  // Busy, or short of disk space: it says so itself.
   const isDown = answer.status >= 500 && answer.status !== 503;
   if (isDown || !isJson) throw new ServerAway(`the server answered ${answer.status}`);
   return answer;

@@ -1,8 +1,8 @@
-/** What is known of a table, as the fold of what the table has sent. */
+/** What is known of a table: the fold of its messages. */
 import type { Batch, Present, ServerMessage, ServerMessageOf } from '@oubliette/table';
 import type { KnownTable, LinkStatus, TableState } from './link.ts';
 
-/** How many past presents are kept for playback: more rows than that are caught up with at once. */
+/** How many past presents are kept for playback; with more rows missed, playback skips ahead. */
 const PRESENTS_KEPT = 64;
 const POINTS_KEPT = 12;
 
@@ -12,7 +12,7 @@ export function withStatus(state: TableState, status: LinkStatus): TableState {
   return state.status === status ? state : { ...state, status };
 }
 
-/** The state after a message; null where a row is missing before it: say hello again from the last row known. */
+/** The state after a message; null if a row before it is missing: say hello again from the last known row. */
 export function fold(state: TableState, message: ServerMessage): TableState | null {
   switch (message.t) {
     case 'welcome':
@@ -32,7 +32,7 @@ export function fold(state: TableState, message: ServerMessage): TableState | nu
   }
 }
 
-/** A finger that has been seen long enough. */
+/** Removes a pointing finger that has been shown long enough. */
 export function withoutPoint(state: TableState, key: number): TableState {
   if (state.table === null || state.table.points.every((point) => point.key !== key)) return state;
   return {
@@ -68,7 +68,7 @@ function welcomed(known: KnownTable | null, message: ServerMessageOf<'welcome'>)
   };
 }
 
-/** The rows that follow the last one known; null when they do not join on to it, or are seen by other eyes. */
+/** The rows after the last known one; null if they do not join on to it, or belong to another view. */
 function missedRows(known: KnownTable, message: ServerMessageOf<'welcome'>): readonly Batch[] | null {
   if (known.eyes !== message.eyes || known.you !== message.you || known.info.id !== message.info.id)
     return null;
@@ -97,7 +97,7 @@ function told(table: KnownTable, message: ServerMessageOf<'news'>): KnownTable |
   };
 }
 
-/** Fields that have changed replace the old ones; the others stay the same objects. */
+/** Changed fields replace the old ones; the others stay the same objects. */
 function patched(
   view: Present['view'],
   changed: Readonly<Record<string, unknown>> | undefined,
@@ -116,12 +116,12 @@ function kept(
 function remembered(table: KnownTable, message: ServerMessageOf<'history'>): KnownTable {
   const first = table.batches[0]?.seq ?? table.seq + 1;
   const older = message.batches.filter(({ seq }) => seq < first);
-  // An answer that does not join on to what is known is left alone.
+  // An answer that does not join on to the known rows is ignored.
   if (older.at(-1)?.seq !== first - 1) return table;
   return { ...table, batches: [...older, ...table.batches], earlier: message.earlier };
 }
 
-/** What is not a row: the present changes in place. */
+/** For messages that are no row: the present changes in place. */
 function atPresent(table: KnownTable, present: Present): KnownTable {
   return { ...table, present, presents: kept(table.presents, table.seq, present) };
 }

@@ -1,4 +1,4 @@
-/** The host in this browser: tables that go on without a network. */
+/** The host in this browser, for tables without a network. */
 import { streamFromSeed } from '@oubliette/kernel';
 import { botsHere, Tables } from '@oubliette/table';
 import type { Hosting } from '@oubliette/table';

@@ -4,12 +4,12 @@ import type { Appended, Heading, Row, Snapshot, Store, Summary, TableEntry } fro
 
 const VERSION = 1;
 
-/** Headings, entries and summaries are texts: what comes back is what was written, whatever the browser makes of objects. */
+/** Headings, entries and summaries are stored as text, so that the browser returns exactly what was written. */
 interface StoredTable {
   readonly key: number;
   readonly id: string;
   readonly heading: string;
-  /** The number of the last row: tells that rows at the end are missing. */
+  /** The number of the last row: reveals missing rows at the end. */
   readonly last: number;
   readonly summary: string;
   readonly findable: boolean;
@@ -36,7 +36,7 @@ function lay(db: IDBDatabase): void {
   const tables = db.createObjectStore('tables', { keyPath: 'key', autoIncrement: true });
   tables.createIndex('id', 'id', { unique: true });
   const rows = db.createObjectStore('rows', { keyPath: ['table', 'seq'] });
-  // A row without a request is not in the index: null is no key.
+  // A row without a request is not indexed: null is no key.
   rows.createIndex('request', ['table', 'request'], { unique: true });
   db.createObjectStore('snapshots', { keyPath: 'table' });
 }
@@ -49,7 +49,7 @@ class IdbStore implements Store {
     this.#name = name;
   }
 
-  /** Opened anew where another tab has upgraded or deleted the database, or the browser has cleared it. */
+  /** Reopened after another tab upgraded or deleted the database, or the browser cleared it. */
   async open(): Promise<IDBDatabase> {
     if (this.#db !== null) return this.#db;
     const opening = indexedDB.open(this.#name, VERSION);
@@ -96,7 +96,7 @@ class IdbStore implements Store {
         return 'done';
       });
     } catch (error) {
-      // The request has been carried out already, by another tab.
+      // Another tab has already carried out the request.
       if (error instanceof DOMException && error.name === 'ConstraintError') return 'conflict';
       throw error;
     }
@@ -184,7 +184,7 @@ class IdbStore implements Store {
     return act((name) => transaction.objectStore(name));
   }
 
-  /** Kept only once it is on disk; nothing of it happens when any of it fails. */
+  /** Resolves only once it is on disk; if any of it fails, none of it happens. */
   async #write<T>(shelves: Shelf[], act: (shelf: Shelves) => Promise<T>): Promise<T> {
     const db = await this.open();
     const transaction = db.transaction(shelves, 'readwrite', { durability: 'strict' });
@@ -207,12 +207,12 @@ class IdbStore implements Store {
   }
 }
 
-/** It was there: the browser, or the person, has cleared what this page keeps. */
+/** It was there: the browser or the player has cleared this page's data. */
 function cleared(table: string, seq: number): Damage {
   return new Damage(table, seq, 'what was kept of the table in this browser is gone');
 }
 
-/** A transaction that a failed write has stopped already cannot be stopped again. */
+/** A transaction already stopped by a failed write cannot be stopped again. */
 function stop(transaction: IDBTransaction): void {
   try {
     transaction.abort();
@@ -261,12 +261,12 @@ function parsed(table: string, seq: number, text: string): object {
     const value: unknown = JSON.parse(text);
     if (value !== null && typeof value === 'object' && !Array.isArray(value)) return value;
   } catch {
-    // Told below, without the parser's words: they quote what is in the row.
+    // Reported below, without the parser's words, which quote the row.
   }
   throw new Damage(table, seq, 'what is stored there is not the JSON that was written');
 }
 
-/** A summary is made anew with the next row, and never worth refusing the others for. */
+/** A summary is rebuilt with the next row, so a bad one never fails the others. */
 function readSummary(found: StoredTable | undefined): Summary[] {
   if (found === undefined) return [];
   try {

@@ -1,8 +1,8 @@
-/** Whether this browser keeps a table itself, asked without opening it. */
+/** Whether this browser keeps a table itself, without opening it. */
 
 const NAME = 'oubliette';
 
-/** The rules need not be fetched for that; a database that is not there is not laid out by asking. */
+/** Does not fetch the rules, or create a missing database. */
 export async function isKeptHere(table: string): Promise<boolean> {
   try {
     const known = await indexedDB.databases();

@@ -1,13 +1,13 @@
-/** The links this browser keeps: whoever holds one is that member of the table. */
+/** The links this browser keeps: a link's holder is that member of the table. */
 import type { TableKey } from './linkCore.ts';
 import { readStored, store } from '../settings/stored.ts';
 
-/** Where a table is hosted: in this browser, or at the server the page came from. */
+/** Where a table is hosted: in this browser, or at the page's server. */
 export type Where = 'here' | 'server';
 
 export interface KeptLink extends TableKey {
   readonly where: Where;
-  /** True for a link that only lets one watch. */
+  /** True for a link that is only for watching. */
   readonly watch?: true;
 }
 
@@ -39,7 +39,7 @@ export function withLink(links: readonly KeptLink[], link: KeptLink): readonly K
   return [link, ...links.filter(({ table }) => table !== link.table)];
 }
 
-/** What makes no sense is left out. */
+/** Invalid entries are left out. */
 export function parseLinks(stored: unknown): readonly KeptLink[] {
   if (!Array.isArray(stored)) return [];
   return stored.flatMap((each: unknown): KeptLink[] => {
@@ -50,7 +50,7 @@ export function parseLinks(stored: unknown): readonly KeptLink[] {
   });
 }
 
-/** Where they cannot be kept, the address still holds the link. */
+/** If they cannot be kept, the address still holds the link. */
 function write(links: readonly KeptLink[]): void {
   store(STORED_AS, links);
 }

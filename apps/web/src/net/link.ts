@@ -1,4 +1,4 @@
-/** One table as this client is connected to it, over the network or in this very browser. */
+/** This client's connection to one table, over the network or within the browser. */
 import type {
   Away,
   Batch,
@@ -13,20 +13,20 @@ import type { SeatId } from '@oubliette/kernel';
 export type LinkStatus =
   | 'connecting'
   | 'open'
-  /** The network is away; it is tried again by itself. */
+  /** The network is away; the link retries by itself. */
   | 'lost'
   /** The link opens nothing. */
   | 'noEntry'
-  /** This page is older than the table's host: it has to be loaded anew. */
+  /** This page is older than the table's host, and must be reloaded. */
   | 'outdated'
-  /** What is kept of it is damaged, or of other rules than this program has. */
+  /** Its stored data is damaged, or belongs to rules this program does not have. */
   | 'parked'
-  /** Its host has deleted it, or it was left for too long. */
+  /** Its host deleted it, or it was unused for too long. */
   | 'removed'
   /** Another tab of this browser hosts the table now. */
   | 'elsewhere';
 
-/** All that is known of a table. A new object after every message; parts that did not change are the same objects. */
+/** Everything known of a table. A new object after every message; unchanged parts stay the same objects. */
 export interface TableState {
   readonly status: LinkStatus;
   /** Null until the first welcome. */
@@ -34,20 +34,20 @@ export interface TableState {
 }
 
 export interface KnownTable {
-  /** Null for those who watch. */
+  /** Null for watchers. */
   readonly you: MemberId | null;
   readonly seats: readonly SeatId[];
   readonly eyes: SeatId;
   readonly info: TableInfo;
   readonly seq: number;
   readonly present: Present;
-  /** In order, without a gap. */
+  /** In order, without gaps. */
   readonly batches: readonly Batch[];
   readonly earlier: boolean;
-  /** By row: how the match stood after it, for those received while connected; playback steps through them. */
+  /** By row: the match after it, for rows received while connected; playback steps through them. */
   readonly presents: ReadonlyMap<number, Present>;
   readonly here: readonly MemberId[];
-  /** When it is deleted if nobody plays on; null where it is kept for ever. */
+  /** When an unused table is deleted; null if never. */
   readonly until: number | null;
   readonly away: readonly Away[];
   readonly points: readonly Pointing[];
@@ -61,7 +61,7 @@ interface Pointing {
 }
 
 type WithoutId<M> = M extends { readonly id: string } ? Omit<M, 'id'> : never;
-/** Requests get their id from the link, which repeats them after a reconnection until they are answered. */
+/** Requests get their id from the link, which repeats them after a reconnection until answered. */
 export type Request = WithoutId<ClientMessage>;
 export type Reply =
   | Extract<ServerMessage, { readonly id: string }>

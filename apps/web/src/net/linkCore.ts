@@ -1,11 +1,11 @@
-/** What every link to a table does alike, however its messages travel: it keeps the state and sees requests through. */
+/** Common to all links, however their messages travel: keeps the state and sees requests through. */
 import type { SeatId } from '@oubliette/kernel';
 import { PROTOCOL_VERSION } from '@oubliette/table';
 import type { ClientMessage, ErrorCode, ServerMessage } from '@oubliette/table';
 import { fold, NOTHING_KNOWN, withoutPoint, withStatus } from './fold.ts';
 import type { LinkStatus, Reply, Request, TableLink, TableState } from './link.ts';
 
-/** A link as a person keeps it: `secret` is the part after the #. */
+/** A link as stored by a player: `secret` is the part after the #. */
 export interface TableKey {
   readonly table: string;
   readonly secret: string;
@@ -19,16 +19,16 @@ interface Pending {
   tries: number;
 }
 
-/** How long a finger on a square is shown. */
+/** How long a pointing finger is shown. */
 const POINT_MS = 4000;
-/** A table that is busy asks for patience; after so many tries the person is told. */
+/** A busy table asks to try again; after this many tries the player sees an error. */
 const MOST_TRIES = 6;
 const PATIENCE_MS = 400;
 
-/** Nothing will come of these by itself. */
+/** States a link does not leave by itself. */
 const SHUT: readonly LinkStatus[] = ['noEntry', 'outdated', 'parked', 'removed', 'elsewhere'];
 
-/** Errors after which the table stays shut. */
+/** Errors that shut the link for good. */
 const SHUT_BY: Readonly<Partial<Record<ErrorCode, LinkStatus>>> = {
   noEntry: 'noEntry',
   badVersion: 'outdated',
@@ -36,7 +36,7 @@ const SHUT_BY: Readonly<Partial<Record<ErrorCode, LinkStatus>>> = {
   removed: 'removed',
 };
 
-/** Asked again by itself, a few times. */
+/** Repeated automatically, a few times. */
 const BUSY: readonly ErrorCode[] = ['tryAgain', 'tooFast', 'notSaved'];
 
 export class LinkCore {
@@ -62,7 +62,7 @@ export class LinkCore {
     return this.#closed;
   }
 
-  /** There is a way to the table: say who one is. What was asked before is asked again once one is welcome. */
+  /** The connection is open: say hello. Earlier requests are repeated after the welcome. */
   opened(send: (message: ClientMessage) => void): void {
     this.#send = send;
     send(this.#hello());
@@ -99,7 +99,7 @@ export class LinkCore {
     return asked.promise;
   }
 
-  /** True while something asked has not been answered. */
+  /** Whether a request is still unanswered. */
   get waits(): boolean {
     return this.#pending.size > 0;
   }
@@ -121,7 +121,7 @@ export class LinkCore {
         if (this.#state.status !== 'open' || you === null) return;
         const point = { t: 'point', at, ...(to === undefined ? {} : { to }) } as const;
         this.#send?.(point);
-        // The others are told by the host; one sees one's own finger at once.
+        // The host informs the others; the player's own finger shows at once.
         this.receive({ ...point, member: you });
       },
       close: () => {
@@ -143,7 +143,7 @@ export class LinkCore {
       table: id,
       secret,
       ...(this.#eyes === undefined ? {} : { eyes: this.#eyes }),
-      // Rows known through other eyes are not the same rows.
+      // Rows known through another view are different rows.
       ...(table === null || (this.#eyes !== undefined && table.eyes !== this.#eyes)
         ? {}
         : { since: table.seq }),
@@ -177,7 +177,7 @@ export class LinkCore {
     if (shut !== undefined) this.lost(shut);
   }
 
-  /** Nothing will come of it by itself. */
+  /** Whether the link will not recover by itself. */
   get isShut(): boolean {
     return this.#closed || SHUT.includes(this.#state.status);
   }
@@ -198,7 +198,7 @@ export class LinkCore {
   }
 }
 
-/** Nobody else's request has this id. */
+/** Unique among all requests. */
 function requestId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) =>
     byte.toString(16).padStart(2, '0'),

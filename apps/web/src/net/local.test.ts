@@ -27,7 +27,7 @@ const REQUEST: NewTable = {
 
 const games = await makeShelf(questLibraries());
 
-/** The same chances in every run. */
+/** The same random draws in every run. */
 function hostHere(t: TestContext): Hosting {
   const folder = mkdtempSync(join(tmpdir(), 'oubliette-'));
   const store = openSqliteStore(join(folder, 'tables.sqlite'));
@@ -45,7 +45,7 @@ function hostHere(t: TestContext): Hosting {
     },
   });
   t.after(async () => {
-    // A computer player may be in the middle of a thought.
+    // A computer player may still be thinking.
     closed = true;
     await hosting.close();
     await store.close();

@@ -1,4 +1,4 @@
-/** A link to a table that is hosted in this very browser. */
+/** A link to a table hosted in this browser. */
 import type { SeatId } from '@oubliette/kernel';
 import type { Hosting, ServerMessage } from '@oubliette/table';
 import type { TableLink } from './link.ts';
@@ -36,12 +36,12 @@ export function localLink(hosting: () => Promise<Hosting>, key: TableKey, eyes?:
 }
 
 /**
- * Two tabs that host one table would have its computer players act twice: the tab that came last has it. Returns how to
- * give it up.
+ * Two tabs hosting one table would make its computer players act twice, so the newest tab takes it. Returns
+ * how to release it.
  */
 function holdTable(table: string, taken: () => void): () => void {
   const held = Promise.withResolvers<null>();
-  // Only pages that came over a safe connection have locks.
+  // Only pages loaded over a secure connection have locks.
   navigator.locks?.request(`oubliette.table.${table}`, { steal: true }, () => held.promise).catch(taken);
   return () => held.resolve(null);
 }

@@ -1,4 +1,4 @@
-/** The games this browser can host, each fetched when a table of it is wanted. */
+/** The games this browser can host, each fetched when needed. */
 import { loadQuest, QUEST_BOOKS } from 'virtual:quests';
 import { gameNamed } from '@oubliette/shelf';
 import type { Box } from '@oubliette/table';
@@ -10,7 +10,7 @@ export function shelfHere(): ReadonlyMap<string, Box> {
   return boxes;
 }
 
-/** Puts a game on the shelf that is not there yet; one that nobody knows stays away. */
+/** Adds a game to the shelf if it is missing; an unknown one is ignored. */
 export async function fetchGame(game: string): Promise<void> {
   const manifest = gameNamed(game);
   if (manifest === undefined || boxes.has(game)) return;

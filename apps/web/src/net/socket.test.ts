@@ -10,13 +10,13 @@ import type { TableLink, TableState } from './link.ts';
 import { socketLink } from './socket.ts';
 import type { SocketOptions } from './socket.ts';
 
-/** A table's far end that the test speaks for. */
+/** A table's far end, played by the test. */
 class FarEnd {
   readonly heard: ClientMessage[] = [];
   readonly server: WebSocketServer;
   #socket: ServerSocket | null = null;
   #changed = Promise.withResolvers<null>();
-  /** Answers a hello with a welcome by itself. */
+  /** Whether it answers a hello with a welcome by itself. */
   polite = true;
   seq = 3;
 

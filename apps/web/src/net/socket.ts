@@ -1,13 +1,13 @@
-/** A link to a table over the network: cut off, it comes back by itself and goes on from the last row it has. */
+/** A link to a table over the network: reconnects by itself and resumes from its last row. */
 import type { ServerMessage } from '@oubliette/table';
 import type { SeatId } from '@oubliette/kernel';
 import type { TableLink } from './link.ts';
 import { LinkCore } from './linkCore.ts';
 import type { TableKey } from './linkCore.ts';
 
-/** What the browser says of the network; elsewhere nobody does. */
+/** The browser's network events; there are none outside a browser. */
 interface Network {
-  /** The network has come back, or the page has: now is the time to try. */
+  /** The network or the page is back: time to retry. */
   readonly onReturn: (act: () => void) => () => void;
   readonly onLoss: (act: () => void) => () => void;
 }
@@ -15,12 +15,12 @@ interface Network {
 export interface SocketOptions {
   readonly network?: Network;
   readonly eyes?: SeatId;
-  /** Milliseconds; tests are in a hurry. */
+  /** Milliseconds; shorter in tests. */
   readonly quiet?: number;
   readonly firstDelay?: number;
 }
 
-/** After so long a silence the table is asked for a sign of life, and given half as long to answer. */
+/** After this long a silence the table is pinged, and given half as long to answer. */
 const QUIET_MS = 12_000;
 const FIRST_DELAY_MS = 250;
 const LONGEST_DELAY_MS = 8000;
@@ -77,7 +77,7 @@ class Connection {
     });
   }
 
-  /** This connection is no good any more: try another in a while. */
+  /** This connection is dead: try another after a while. */
   drop(): void {
     if (this.#core.isShut) return;
     this.#letGo();
@@ -94,7 +94,7 @@ class Connection {
     else {
       this.#failures = 0;
       this.#letGo();
-      // Everybody's network may have come back in the same moment.
+      // Everybody's network may have come back at the same moment.
       clearTimeout(this.#retry);
       this.#retry = setTimeout(() => this.open(), this.#firstDelay * chance());
     }
@@ -125,7 +125,7 @@ class Connection {
     );
   }
 
-  /** Anything the table says is a sign of life; a question about rows before the first costs it nothing. */
+  /** Any message is a sign of life; asking for rows before the first costs the table nothing. */
   #checkPulse(patience: number): void {
     clearTimeout(this.#pulse);
     if (!this.#core.waits) void this.#core.ask({ t: 'history', before: 1 });
@@ -133,7 +133,7 @@ class Connection {
   }
 }
 
-/** From 0 to 1: only to spread tries over time. */
+/** From 0 to 1: only to spread retries over time. */
 function chance(): number {
   return crypto.getRandomValues(new Uint8Array(1))[0]! / 255;
 }

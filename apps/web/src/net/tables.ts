@@ -1,4 +1,4 @@
-/** Coming to tables: opening, joining, finding again, at the server or in this browser. */
+/** Reaching tables, at the server or in this browser: opening, joining, finding again. */
 import type { MatchFile } from '@oubliette/kernel';
 import type {
   Admission,
@@ -31,7 +31,7 @@ interface MyTable {
 
 export interface MyTables {
   readonly tables: readonly MyTable[];
-  /** The server could not be asked: its tables are missing. */
+  /** Whether the server was unreachable: its tables are missing. */
   readonly serverAway: boolean;
 }
 
@@ -52,7 +52,7 @@ export async function openTable(request: NewTable, where: Where): Promise<Outcom
   return opened;
 }
 
-/** A new table like one whose match is over, or with what that match leads on to. The link is kept. */
+/** A new table like one whose match is over, or continuing that match. Its link is kept. */
 export async function openAgain(
   { table, secret }: TableKey,
   where: Where,
@@ -68,10 +68,10 @@ export async function openAgain(
   return opened;
 }
 
-/** A link that has been replaced since the page was loaded. */
+/** A link replaced since the page was loaded. */
 const GONE = { path: 'request', message: 'this link opens no table', remedy: 'load the page again' };
 
-/** Null when the invitation opens nothing. The link is kept. */
+/** Null if the invitation opens nothing. The link is kept. */
 export async function joinTable(
   invitation: TableKey,
   name: string,
@@ -85,7 +85,7 @@ export async function joinTable(
   return admission;
 }
 
-/** Opens a table on a match that was played elsewhere, up to and with row `rows` of it. */
+/** Opens a table on a match played elsewhere, up to and including row `rows`. */
 export async function importFile(
   file: MatchFile,
   rows: number,
@@ -102,12 +102,12 @@ export async function importFile(
 
 function kept(admission: Admission, where: Where): void {
   remember(admission, where);
-  // A table of one's own should not be cleared away when the disk is short. Some browsers ask the person: not before
-  // there is one.
+  // A local table should not be deleted when the disk is full. Some browsers ask the player, so this waits
+  // until there is one.
   if (where === 'here') void navigator.storage?.persist?.();
 }
 
-/** Null when it is gone; else what stands against it, which is nothing for those who are not its host. */
+/** Null if it is gone; else the problems: none for players who are not its host, too. */
 export async function deleteTable(
   { table, secret }: TableKey,
   where: Where,
@@ -120,13 +120,13 @@ export async function deleteTable(
   }
 }
 
-/** The match file, for those who may know everything; null for anyone else. */
+/** The match file, for players who may know everything; else null. */
 export async function fileOf(link: TableKey, where: Where): Promise<MatchFile | null> {
   if (where === 'here') return (await here()).file(link);
   return askServer<MatchFile>('/api/file', { table: link.table, secret: link.secret });
 }
 
-/** What the lobby shows of one's own tables, in the order the links were come by, the newest first. */
+/** The lobby's data on the player's own tables, newest link first. */
 export async function myTables(): Promise<MyTables> {
   const links = keptLinks();
   const at = (where: Where) => links.filter((link) => link.where === where);
@@ -146,18 +146,18 @@ export async function myTables(): Promise<MyTables> {
   return { tables, serverAway: remote === null };
 }
 
-/** Tables anyone may find that have a free seat. */
+/** Public tables with a free seat. */
 export async function openTables(): Promise<readonly Summary[]> {
   return (await askServer<readonly Summary[]>('/api/tables')) ?? [];
 }
 
-/** Makes tables of a game ready in this browser before one is wanted. */
+/** Prepares tables of a game in this browser ahead of time. */
 export async function warmUp(game: string): Promise<void> {
   const { fetchGame } = await import('./shelf.ts');
   await Promise.all([here(), fetchGame(game)]);
 }
 
-/** Fetched only when a table of this browser is wanted: it brings the rules along. */
+/** Fetched only for a table in this browser, since it brings the rules. */
 async function here(): Promise<Hosting> {
   const { hostingHere } = await import('./hosting.ts');
   return hostingHere();

@@ -1,4 +1,4 @@
-/** The app without a network: starts the service worker, and tells when a new version waits or the network is away. */
+/** The app without a network: starts the service worker, and reports a waiting version or a missing network. */
 import { useSyncExternalStore } from 'react';
 import { withBase } from '../base.ts';
 import type { Use } from './plan.ts';
@@ -14,7 +14,7 @@ export function startOffline(): void {
   });
 }
 
-/** A first visit loads things before its worker is there to keep them. */
+/** A first visit loads files before its worker is there to keep them. */
 function tellUse(): void {
   const used = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
   navigator.serviceWorker.controller?.postMessage({ used } satisfies Use);
@@ -25,7 +25,7 @@ export function useUpdateReady(): boolean {
   return useSyncExternalStore(subscribe, () => waiting !== null);
 }
 
-/** Loads the page anew with the new version. Tables are kept by their host, not by the page. */
+/** Reloads the page with the new version. Tables are kept by their host, not by the page. */
 export function takeUpdate(): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none

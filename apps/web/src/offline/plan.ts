@@ -1,11 +1,11 @@
-/** What the service worker does with a request, and which caches it keeps. */
+/** How the service worker handles a request, and which caches it keeps. */
 
 export type Plan =
-  /** Not ours: the browser does as if there were no service worker. */
+  /** Not ours: left to the browser. */
   | 'pass'
-  /** A page: from the network, or as it was kept. */
+  /** A page: from the network, or else from the cache. */
   | 'page'
-  /** A file of the build, which never changes: as it was kept. */
+  /** A file of the build, which never changes: from the cache. */
   | 'file';
 
 interface Wanted {
@@ -14,7 +14,7 @@ interface Wanted {
   readonly url: string;
 }
 
-/** Tables and sockets are never touched. */
+/** Tables and sockets bypass the worker. */
 const NEVER = /^\/(?:api|ws)(?:\/|$)/;
 
 /** `base` is the path the app lies under. */
@@ -31,7 +31,7 @@ export function planFor(
   return files.has(pathname) ? 'file' : 'pass';
 }
 
-/** A page tells its worker which files it has loaded already. */
+/** A page tells its worker which files it has already loaded. */
 export interface Use {
   readonly used: readonly string[];
 }
@@ -42,14 +42,14 @@ export function isUse(message: unknown): message is Use {
 
 const CACHE_PREFIX = 'oubliette-';
 
-/** Apps below other paths of the same host have caches of their own. */
+/** Apps at other paths of the same host have their own caches. */
 export function prefixOf(base: string): string {
   return base === '/' ? CACHE_PREFIX : `oubliette@${base}-`;
 }
 
 /**
- * Caches that may go once `current` is in use. The one before it stays: a game in another tab may still be
- * played with its files. `names` are in the order the caches were made.
+ * Caches that may go once `current` is in use. The previous one stays: a game in another tab may still need
+ * its files. `names` are in the order the caches were made.
  */
 export function outworn(names: readonly string[], current: string, prefix = CACHE_PREFIX): readonly string[] {
   const older = names.filter((name) => name.startsWith(prefix) && name !== current);

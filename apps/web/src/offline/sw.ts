@@ -1,10 +1,10 @@
 /**
- * The service worker: the app without a network. The build writes the list of its files into it. A new one
- * waits until no tab uses the old one, or until a person in the lobby asks for it.
+ * The service worker: the app without a network. The build writes its list of files into it. A new one waits
+ * until no tab uses the old one, or until a player in the lobby asks for it.
  */
 import { isUse, outworn, planFor, prefixOf } from './plan.ts';
 
-/** What of a service worker's world is used here: the page's own types do not have it. */
+/** The parts of a service worker's scope used here, which the page's types lack. */
 interface Scope {
   readonly location: Location;
   readonly registration: { readonly active: unknown };
@@ -26,13 +26,13 @@ declare const self: Scope;
 declare const BUILD_OF_THIS_APP: {
   readonly revision: string;
   readonly files: readonly string[];
-  /** Kept only once they have been used: quests, which are long and give themselves away. */
+  /** Cached only once used: quests, which are long and full of spoilers. */
   readonly later: readonly string[];
 };
 
 const PATIENCE_MS = 4000;
 
-/** The path this file lies under is the app's. */
+/** The app's path is that of this file. */
 const PAGE = new URL('./', self.location.href).pathname;
 const below = (path: string): string => `${PAGE}${path.slice(1)}`;
 const { revision } = BUILD_OF_THIS_APP;
@@ -69,7 +69,7 @@ async function install(): Promise<void> {
     const used = await kept(path);
     if (used !== undefined) await cache.put(path, used);
   }
-  // Nobody uses an older one: begin at once.
+  // Nobody uses an older one: start at once.
   if (!self.registration.active) await self.skipWaiting();
 }
 
@@ -83,7 +83,7 @@ async function page(request: Request): Promise<Response> {
     const answer = await fetch(request, { signal: AbortSignal.timeout(PATIENCE_MS) });
     if (answer.ok) return answer;
   } catch {
-    // No network, or none to speak of.
+    // No network, or too slow a one.
   }
   return (await kept(PAGE)) ?? (await fetch(request));
 }
@@ -96,14 +96,14 @@ async function file(request: Request): Promise<Response> {
   return answer;
 }
 
-/** What a page had loaded before there was a worker to see it. */
+/** Caches what a page loaded before the worker existed. */
 async function keepUsed(used: readonly string[]): Promise<void> {
   const cache = await caches.open(cacheName);
   for (const path of later)
     if (used.includes(path) && (await kept(path)) === undefined) await cache.add(path);
 }
 
-/** A file is the same for everyone, whatever its server says it may vary by. */
+/** A file is the same for everyone, whatever its Vary header says. */
 function kept(request: Request | string): Promise<Response | undefined> {
   return caches.match(request, { ignoreSearch: true, ignoreVary: true });
 }

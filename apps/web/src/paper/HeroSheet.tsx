@@ -86,7 +86,7 @@ interface PointsProps {
   readonly most: number;
 }
 
-/** One box a point; those lost are struck out. */
+/** One box per point; lost ones are struck out. */
 function Points({ title, now, most }: PointsProps) {
   return (
     <p className="sheet-track">

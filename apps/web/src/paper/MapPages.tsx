@@ -39,7 +39,7 @@ export function BarePage({ language }: { readonly language: Language }) {
 interface PlayersProps {
   readonly view: View;
   readonly language: Language;
-  /** Where the book has names of its own for them. */
+  /** For books with names of their own for traps. */
   readonly traps?: readonly PaperMark[];
 }
 

@@ -6,13 +6,13 @@ import { useLanguage, useWords } from '../words/useWords.ts';
 import { PRINT } from './words.ts';
 import './Page.css';
 
-/** The address every page leads back to; null where there is none. */
+/** The address printed on every page; null if there is none. */
 export const BackTo = createContext<string | null>(null);
 
 interface Props {
   readonly title?: string;
   readonly aside?: string;
-  /** False where what is on the page says itself where it leads. */
+  /** False if the page itself shows its address. */
   readonly foot?: boolean;
   readonly children: ReactNode;
 }

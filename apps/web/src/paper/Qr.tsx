@@ -1,7 +1,7 @@
 /** An address as a QR code. */
 import { encode } from 'uqr';
 
-/** Empty modules round it, which readers need. */
+/** Empty modules around it, required by readers. */
 const BORDER = 2;
 
 export function Qr({ text }: { readonly text: string }) {

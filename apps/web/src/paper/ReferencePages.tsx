@@ -1,4 +1,4 @@
-/** The reference sheet: what one looks up in play, from the same texts as the game itself. */
+/** The reference sheet: what players look up, from the same texts as the game. */
 import {
   COMBAT,
   EQUIPMENT_IDS,
@@ -98,7 +98,7 @@ function told(language: Language, text: Text): string {
   return printed(language, text);
 }
 
-/** The rules most often asked for, in the rulebook's own words. */
+/** The rules looked up most often, in the rulebook's words. */
 function Rules({ language }: Props) {
   const words = wordsIn(PRINT, language);
   const fetched = useBook(null);
@@ -150,7 +150,7 @@ function Heroes({ language }: Props) {
   );
 }
 
-/** Heroes learn a monster's figures when they meet one: this page is the Morcar player's (CLS-SET-06). */
+/** Heroes learn a monster's figures by meeting it: this page is the Morcar player's (CLS-SET-06). */
 export function MonstersPage({ language }: Props) {
   const words = wordsIn(PRINT, language);
   const columns = ['move', 'attack', 'defence', 'body', 'mind'] as const;

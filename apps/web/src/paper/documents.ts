@@ -1,4 +1,4 @@
-/** What can be printed: which sheets there are, and for whom. */
+/** What can be printed, and for whom. */
 
 const DOCUMENTS = [
   'sheets',
@@ -13,13 +13,13 @@ const DOCUMENTS = [
 ] as const;
 export type Document = (typeof DOCUMENTS)[number];
 
-/** `master` prints behind the screen: nothing of it is for heroes. */
+/** `master` prints what is behind the screen: none of it is for heroes. */
 export type Source =
   | { readonly is: 'nothing' }
   | { readonly is: 'quest'; readonly quest: string }
   | { readonly is: 'table'; readonly table: string };
 
-/** `/print`, `/print/quest/the-trial`, `/print/table/abc`; null where the address means nothing. */
+/** `/print`, `/print/quest/the-trial`, `/print/table/abc`; null for a meaningless address. */
 export function readSource(what: readonly string[]): Source | null {
   const [kind, id, ...rest] = what;
   if (rest.length > 0) return null;
@@ -29,14 +29,14 @@ export function readSource(what: readonly string[]): Source | null {
   return kind === 'table' ? { is: 'table', table: id } : null;
 }
 
-/** What the box has, a quest, and a quest that is played; those that are laid out at first, first of all. */
+/** Sheets of the box, a quest, and a running quest; the default ones first. */
 export const OFFERED = {
   nothing: ['blank', 'reference', 'board'],
   quest: ['quest', 'master'],
   table: ['sheets', 'map', 'quest', 'reference', 'master', 'log', 'blank', 'board'],
 } as const satisfies Record<string, readonly Document[]>;
 
-/** Of a quest that is played: only who sits behind the screen is offered what lies behind it (CLS-QBK-12). */
+/** For a running quest: only the game master is offered what is behind the screen (CLS-QBK-12). */
 export function questDocuments(all: readonly Document[], behindScreen: boolean): readonly Document[] {
   return behindScreen ? all : all.filter((document) => document !== 'quest' && document !== 'master');
 }
@@ -48,7 +48,7 @@ export function questLaidOut(behindScreen: boolean): readonly Document[] {
 export const PAPERS = ['a4', 'letter'] as const;
 export type Paper = (typeof PAPERS)[number];
 
-/** Where people write on Letter, so do we. */
+/** Letter in the countries that use it. */
 export function usualPaper(languages: readonly string[]): Paper {
   return /-(US|CA|MX)$/i.test(languages[0] ?? '') ? 'letter' : 'a4';
 }

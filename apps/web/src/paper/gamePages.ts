@@ -1,4 +1,4 @@
-/** What a game's table has on paper, as one person may know it. */
+/** A game table's printed pages, as far as one player may know. */
 import type { ReactNode } from 'react';
 import type { Language } from '@oubliette/words';
 import type { Document } from './documents.ts';
@@ -11,9 +11,9 @@ export interface PageOf<View = unknown> {
   readonly language: Language;
 }
 
-/** Methods, so that a game may ask for its own views. The log every table has alike. */
+/** Methods, so that a game may require its own views. The log is the same for every table. */
 export interface GamePages<View = unknown> {
-  /** The sheets that can be had, those that are laid out at first, first of all. */
+  /** The available sheets, the default ones first. */
   offered(view: View): readonly Document[];
   laidOut(view: View): readonly Document[];
   page(document: Document, of: PageOf<View>): ReactNode;

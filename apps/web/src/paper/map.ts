@@ -1,4 +1,4 @@
-/** A map for paper: what is drawn where, from a quest as its author meant it or from what one pair of eyes has seen. */
+/** A map for paper: from a quest as its author wrote it, or from what one view has seen. */
 import {
   CLASSIC_BOARD,
   figureMark,
@@ -16,7 +16,7 @@ import { MARK_LOOKS } from '../board/paperMap.ts';
 import type { MarkLook, PaperDoor, PaperMap, PaperMark } from '../board/paperMap.ts';
 import { everyMonster, nounOf, tellNotes } from './questNotes.ts';
 
-/** What the legend calls things that have no noun of their own. */
+/** The legend's names for things without a noun of their own. */
 export interface MapNames {
   readonly pit: string;
   readonly rockfall: string;
@@ -55,12 +55,12 @@ function outerDoor({
   return { a: square, b: square, side: direction, look: 'closed' };
 }
 
-/** What heroes have seen: nothing in it is hidden from them. */
+/** The map as heroes have seen it, with nothing they may not know. */
 export function mapOfView(
   view: View,
   language: Language,
   words: MapNames,
-  /** The traps that are known, where the book has names of its own for them. */
+  /** The known traps, for books with names of their own for them. */
   traps: readonly PaperMark[] = trapMarks(view, words),
 ): PaperMap {
   const { board, revealed } = view;
@@ -158,7 +158,7 @@ export function mapOfQuest(quest: Quest, language: Language, words: MapNames): P
   };
 }
 
-/** Where the heroes begin when it is not on the stairs (CLS-STA-03). */
+/** Where the heroes begin, if not on the stairs (CLS-STA-03). */
 function questStarts({ stairs, startSquares }: Quest, words: MapNames): PaperMark[] {
   const squares = stairs.length > 0 ? [] : startSquares.flat();
   return squares.map((square) => mark(square, '★', 'start', words.start));
@@ -178,7 +178,7 @@ function questTraps({ traps, vocabulary }: Quest, language: Language, words: Map
   ]);
 }
 
-/** Two letters for a trap that the box has no sign for: GS for a granite sphere. */
+/** Two letters for a trap without a sign in the box: GS for a granite sphere. */
 export function initialsOf(name: string): string {
   const [first = '', second] = name.split(/[ ’]/u).filter((word) => word.length > 2);
   return (second === undefined ? first.slice(0, 2) : first[0]! + second[0]!).toUpperCase();
@@ -227,7 +227,7 @@ export interface LegendEntry {
   readonly count: number;
 }
 
-/** One entry a kind of mark that is on the map, in the order of the looks. */
+/** One entry per kind of mark on the map, in the order of the looks. */
 export function legendOf({ marks }: PaperMap): readonly LegendEntry[] {
   const alike = Map.groupBy(marks, ({ look, name }) => `${look} ${name}`);
   return [...alike.values()]

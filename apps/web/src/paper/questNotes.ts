@@ -1,4 +1,4 @@
-/** A quest's notes, treasures and named foes as the Morcar player reads them, and where they belong on the map. */
+/** A quest's notes, treasures and named foes for the Morcar player, and their places on the map. */
 import {
   cardOf,
   EQUIPMENT,
@@ -21,22 +21,22 @@ type When = Note['when'];
 type Effect = Note['then'][number];
 type Monster = Quest['monsters'][number];
 
-/** What the book by which the quest is played calls a kind of monster. */
+/** The name of a kind of monster in the quest's book. */
 export function nounOf({ vocabulary }: Quest, kind: string): Noun {
   return cardOf(vocabulary.monsters, kind).noun;
 }
 
 export interface ToldNote {
-  /** As the map numbers it. */
+  /** Its number on the map. */
   readonly number: number;
-  /** Where on the map the number stands; null where it belongs to no place. */
+  /** Where on the map the number stands; null if it has no place. */
   readonly square: Square | null;
   readonly when: string;
   readonly conditions: readonly string[];
   readonly effects: readonly ToldEffect[];
   readonly title: string | null;
   readonly repeats: boolean;
-  /** What the author tells the Morcar player alone. */
+  /** The author's words to the Morcar player alone. */
   readonly master: string | null;
 }
 
@@ -84,7 +84,7 @@ export interface ToldFoe {
   readonly powers: readonly string[];
 }
 
-/** Monsters that are not as their card has them: named, stronger, or with powers. */
+/** Monsters that differ from their card: named, stronger, or with powers. */
 export function tellFoes(at: Teller): readonly ToldFoe[] {
   const { quest, language } = at;
   return everyMonster(quest)
@@ -122,7 +122,7 @@ function powerText({ quest, language }: Teller, power: Monster['powers'][number]
   }
 }
 
-/** Those on the map and those that notes bring. */
+/** Those on the map and those brought by notes. */
 export function everyMonster(quest: Quest): readonly Monster[] {
   const placed = everyEffect(quest).flatMap(({ effect }) => (effect.tag === 'place' ? effect.monsters : []));
   return [...quest.monsters, ...placed];
@@ -151,7 +151,7 @@ function anchorOf(quest: Quest, when: When): Square | null {
   }
 }
 
-/** A square of a room near its middle; the passage has none. */
+/** A square near the middle of a room; the passage has none. */
 function middleOf(quest: Quest, area: number): Square | null {
   const { kind, squares } = quest.board.areas[area]!;
   return kind === 'room' ? squares[Math.floor(squares.length / 2)]! : null;
@@ -227,7 +227,7 @@ function effectTexts(at: Teller, effect: Effect): ToldEffect[] {
   }));
 }
 
-/** The question, and what follows each answer. */
+/** The question, and the effects of each answer. */
 function questionTexts(at: Teller, { text, who, choices }: Extract<Effect, { tag: 'ask' }>): ToldEffect[] {
   const { language } = at;
   const asked = say(EFFECT, language, 'ask', { who: whoMention(who), text: printed(language, text) });
@@ -329,7 +329,7 @@ function squareNoun({ board }: Quest, square: Square): Noun {
   return { en: { one, proper: true }, fr: { one, proper: true, gender: 'm', elides: false } };
 }
 
-/** By its name; a monster without one is told by its square. */
+/** By its name; a monster without one by its square. */
 function figureMention(quest: Quest, id: string): Mention {
   const monster = everyMonster(quest).find((each) => each.id === id);
   if (monster !== undefined) {
@@ -344,7 +344,7 @@ function goalText({ quest, language }: Teller, goal: string): string {
   return text === undefined ? goal : printed(language, text);
 }
 
-/** An author's id, readable: `waterGate` is water gate. */
+/** An author's id made readable: `waterGate` is water gate. */
 function spelled(id: string): string {
   return id
     .replaceAll('-', ' ')

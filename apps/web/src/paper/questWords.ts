@@ -1,4 +1,4 @@
-/** A quest's notes in words: what brings each about, on what condition, and what it does. */
+/** A quest's notes in words: triggers, conditions and effects. */
 import { defineMessages } from '@oubliette/words';
 import type { Noun } from '@oubliette/words';
 

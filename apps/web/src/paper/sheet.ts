@@ -1,4 +1,4 @@
-/** A hero's score sheet for paper (CLS-HRO-13): as the match has it, or with room to write. */
+/** A hero's score sheet for paper (CLS-HRO-13): as in the match, or with room to write. */
 import { cardTexts, defenceOf, HERO_KINDS, heroCard, heroNoun } from '@oubliette/classic';
 import type { Hero, HeroKind, View } from '@oubliette/classic';
 import type { Language } from '@oubliette/words';
@@ -6,7 +6,7 @@ import type { Language } from '@oubliette/words';
 export interface PaperSheet {
   readonly kind: HeroKind;
   readonly type: string;
-  /** Null where it is left to be written in. */
+  /** Null to leave it blank. */
   readonly name: string | null;
   readonly body: Points;
   readonly mind: Points;
@@ -18,9 +18,9 @@ export interface PaperSheet {
   /** Quest treasures and potions. */
   readonly finds: readonly PaperCard[];
   readonly spells: readonly PaperCard[];
-  /** More in a line under the name. */
+  /** An extra line under the name. */
   readonly note?: string;
-  /** What the hero has learnt for good. */
+  /** The hero's permanent skills. */
   readonly learnt?: { readonly title: string; readonly cards: readonly PaperCard[] };
 }
 

@@ -1,4 +1,4 @@
-/** What the print screen and the printed sheets say. */
+/** Words of the print screen and the printed sheets. */
 import { defineMessages } from '@oubliette/words';
 
 export const PRINT = defineMessages({

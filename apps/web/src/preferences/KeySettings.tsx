@@ -1,4 +1,4 @@
-/** The letter keys: on or off, and each of them to be changed. */
+/** The letter keys: on or off, and each rebindable. */
 import { useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { Button } from '../ui/Button.tsx';

@@ -1,4 +1,4 @@
-/** Language, name, text, motion, speed: how one wishes to play. */
+/** Language, name, text, motion and speed. */
 import { Choice } from '../ui/Choice.tsx';
 import { TextField } from '../ui/Field.tsx';
 import { Switch } from '../ui/Switch.tsx';

@@ -1,4 +1,4 @@
-/** The settings, over whatever screen there is. What is changed holds at once. */
+/** The settings, over any screen. Changes apply at once. */
 import { useState } from 'react';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Tabs } from '../ui/Tabs.tsx';

@@ -1,4 +1,4 @@
-/** Four loudnesses, silence, and the voice that reads aloud. */
+/** Four volumes, mute, and the voice that reads aloud. */
 import { useSyncExternalStore } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
@@ -83,7 +83,7 @@ function VoiceSettings() {
 const NO_VOICES: readonly SpeechSynthesisVoice[] = [];
 let known: readonly SpeechSynthesisVoice[] = NO_VOICES;
 
-/** Browsers bring their voices late. */
+/** Browsers load their voices late. */
 function useVoices(): readonly SpeechSynthesisVoice[] {
   return useSyncExternalStore(
     (changed) => {

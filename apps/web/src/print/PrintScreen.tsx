@@ -1,4 +1,4 @@
-/** Sheets for the real table: what is to be printed is chosen here, laid out as it will be, and sent to the printer. */
+/** Sheets for the real table: choose them, preview them, print them. */
 import { Fragment, useState } from 'react';
 import type { ReactNode } from 'react';
 import { QUEST_BOOKS } from 'virtual:quests';
@@ -63,7 +63,7 @@ function BoxDesk() {
   return <Desk matter={{ offered: OFFERED.nothing, laidOut: ['blank'], page, link: null }} quests />;
 }
 
-/** What the box has for everybody. */
+/** Sheets of the box, for everybody. */
 function boxPage(document: Document, language: Language): ReactNode {
   switch (document) {
     case 'blank':
@@ -128,7 +128,7 @@ function TableDesk({ table, secret }: { readonly table: string; readonly secret:
 
 interface DeskProps {
   readonly matter: Matter;
-  /** With the list of quests to print. */
+  /** Shows the list of quests to print. */
   readonly quests?: true;
 }
 
@@ -189,7 +189,7 @@ function Desk({ matter, quests }: DeskProps) {
   );
 }
 
-/** The largest book has those of the others in it. */
+/** The largest book includes the others' quests. */
 const EVERY_QUEST = Object.values(QUEST_BOOKS).reduce((a, b) => (b.length > a.length ? b : a));
 
 function QuestList() {

@@ -1,4 +1,4 @@
-/** Where what is printed comes from: the quest book, or a table as this person may know it. */
+/** The sources of printed sheets: the quest book, or a table as far as this player may know it. */
 import { useEffect, useMemo, useState } from 'react';
 import { loadQuest } from 'virtual:quests';
 import { bookOfQuest, checkQuest } from '@oubliette/classic';
@@ -39,12 +39,12 @@ async function questOf(id: string): Promise<Quest | 'unknown'> {
   }
 }
 
-/** What quests of a book may name, fetched for those that need more than the box. */
+/** The vocabulary of a book, fetched for quests that need more than the box. */
 async function wordsOf(book: string | undefined): Promise<QuestVocabulary | undefined> {
   return book === undefined ? undefined : (await import('@oubliette/nextlevel')).NEXTLEVEL_QUESTS;
 }
 
-/** What a table of some game has to print, as this person may know it. */
+/** What any game's table can print, as far as this player may know it. */
 export interface TablePrint {
   readonly pages: GamePages;
   readonly view: unknown;
@@ -88,7 +88,7 @@ export function useTablePrint(table: string, secret: string): TablePrint | NoPri
   return { pages: fetched.pages, view, title, lines, link: new URL(path, location.href).href };
 }
 
-/** What tells its log, and what lays out its pages; null until both are here. */
+/** Its telling and its page layouts; null until both are loaded. */
 function useGame(game: GameId | undefined): { readonly ui: GameUi; readonly pages: GamePages } | null {
   const [fetched, setFetched] = useState<{ readonly ui: GameUi; readonly pages: GamePages } | null>(null);
   useEffect(() => {
@@ -99,7 +99,7 @@ function useGame(game: GameId | undefined): { readonly ui: GameUi; readonly page
   return fetched;
 }
 
-/** The table of this address; earlier rows are asked for until all of them are there. */
+/** The table at this address; asks for earlier rows until all are there. */
 function useWholeTable(table: string, secret: string) {
   const route = useMemo(() => ({ at: 'table', table, secret }) as const, [table, secret]);
   const { link, state, key } = useTableLink(route);
@@ -115,7 +115,7 @@ function useWholeTable(table: string, secret: string) {
   return { state: heroes === null ? state : { ...state, table: null }, key };
 }
 
-/** The row before which there are more; null when all are known. */
+/** The first known row if there are earlier ones; null if all are known. */
 function firstRow(table: KnownTable | null): number | null {
   return table?.earlier === true ? (table.batches[0]?.seq ?? null) : null;
 }

@@ -1,4 +1,4 @@
-/** Whose eyes the replay is seen through; the master's open only on what may be known. */
+/** Whose view the replay shows; the master's only once it may be known. */
 import { useState } from 'react';
 import { SPECTATOR } from '@oubliette/kernel';
 import type { SeatId } from '@oubliette/kernel';
@@ -22,7 +22,7 @@ export function EyesButton({ recorded: { replay, from }, chairs, eyes, choose }:
   const language = useLanguage();
   const [open, setOpen] = useState<'no' | 'choice' | 'warning'>('no');
   const master = chairs.find(({ role }) => role === 'gamemaster');
-  // A table hands its record out only to those who may know everything.
+  // A table gives its record only to players who may know everything.
   const mayKnow = replay.over || from !== null;
   const take = (seat: SeatId) => {
     choose(seat);

@@ -1,9 +1,9 @@
-/** Lets a person choose a match file. */
+/** Chooses a match file. */
 import type { Ref } from 'react';
 
 interface Props {
   readonly read: (chosen: Blob) => Promise<void>;
-  /** Opened by something else: it is no stop of its own. */
+  /** Opened by another control: not a tab stop itself. */
   readonly hidden?: boolean;
   readonly ref?: Ref<HTMLInputElement>;
 }

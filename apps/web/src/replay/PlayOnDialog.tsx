@@ -1,4 +1,4 @@
-/** A new table in this browser that goes on from a row of the record. */
+/** A new table in this browser that continues from a row of the record. */
 import { useState } from 'react';
 import type { Chair } from '@oubliette/table';
 import { whyNot } from '../tables/problems.ts';

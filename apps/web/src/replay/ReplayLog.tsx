@@ -1,4 +1,4 @@
-/** The log as far as the replay has come, its current lines with their dice. */
+/** The log up to the replay's position, its current lines with their dice. */
 import { useEffect, useMemo, useRef } from 'react';
 import type { RuleId } from '@oubliette/kernel';
 import type { GameUi, LogLineUi } from '../play/gameUi.ts';
@@ -15,7 +15,7 @@ interface Props {
   readonly showRule: (id: RuleId) => void;
 }
 
-/** More would only slow the page down. */
+/** More would slow the page down. */
 const MOST_LINES = 150;
 
 export function ReplayLog({ ui, shown: { lines, row, goTo }, showRule }: Props) {
@@ -28,7 +28,7 @@ export function ReplayLog({ ui, shown: { lines, row, goTo }, showRule }: Props) 
   useEffect(() => {
     if (box.current !== null) box.current.scrollTop = box.current.scrollHeight;
     const current = told.filter(({ seq }) => seq === row);
-    // Where the whole board is too small to read, it moves to what is told.
+    // If the whole board is too small to read, the view moves to what is told.
     setHighlight(current.length === 0 ? null : placesIn(current, matchMedia(NARROW).matches));
     return () => setHighlight(null);
   }, [told, row]);
@@ -51,7 +51,7 @@ export function ReplayLog({ ui, shown: { lines, row, goTo }, showRule }: Props) 
   );
 }
 
-/** As the layout has it. */
+/** As in the layout. */
 const NARROW = '(max-width: 820px)';
 
 function placesIn(lines: readonly LogLineUi[], chosen: boolean): Highlight {

@@ -1,4 +1,4 @@
-/** What can be done with a recorded match besides looking at it. */
+/** What can be done with a recorded match besides watching it. */
 import { useRef, useState } from 'react';
 import type { Chair } from '@oubliette/table';
 import { invitation } from '../tables/links.ts';
@@ -31,8 +31,8 @@ export function ReplayMenu({ recorded, shown, title, chairs, read }: Props) {
   const { from, replay } = recorded;
   const { lines, told, row } = shown;
   const watchers = useRef<string | null>(null);
-  // Never with one's own secret, which is a chair: with one to watch, if the table gives any; else whoever was there has
-  // a link of their own.
+  // Never the player's own secret, which is a chair: a link to watch, if the table gives any; otherwise
+  // players have links of their own.
   const copy = async () => {
     if (from !== null && from.where === 'server' && replay.over)
       watchers.current ??= await invitation(from, from.where, 'watch');

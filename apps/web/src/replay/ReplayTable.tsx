@@ -26,7 +26,7 @@ import './ReplayTable.css';
 
 interface Props {
   readonly recorded: Recorded;
-  /** The row a link leads to. */
+  /** The row in the link. */
   readonly at: number | null;
   /** Opens another file. */
   readonly read: (chosen: Blob) => Promise<void>;
@@ -81,7 +81,7 @@ export function ReplayTable({ recorded, at, read }: Props) {
   );
 }
 
-/** What would be heard at the table is heard here too; who cannot hear sees it in words. */
+/** The table's sounds are played here too, with captions for the deaf. */
 function useReplaySound(cue: Cue | null): void {
   const { sound, muted } = useSettings();
   useEffect(() => listenForGesture(), []);
@@ -91,10 +91,10 @@ function useReplaySound(cue: Cue | null): void {
   }, [cue]);
 }
 
-/** Browsers mind when an address changes too often. */
+/** Browsers object to frequent address changes. */
 const SETTLED_MS = 500;
 
-/** The address follows the row, so that it can be copied, kept and come back to. */
+/** The address follows the row, so that it can be copied and kept. */
 function useAddress({ from }: Recorded, row: number): void {
   useEffect(() => {
     const timer = setTimeout(
@@ -105,7 +105,7 @@ function useAddress({ from }: Recorded, row: number): void {
   }, [from, row]);
 }
 
-/** What was read to the table at this point. */
+/** The text read to the table at this point. */
 function Reading({ cue, goOn }: { readonly cue: Cue; readonly goOn: () => void }) {
   const words = useWords(REPLAY);
   return (
@@ -126,7 +126,7 @@ interface Given {
   readonly showRule: (id: RuleId) => void;
 }
 
-/** The same scene as at the table, in which nothing can be done. */
+/** The table's scene, without actions. */
 function useScene({ shown, chairs, eyes, reducedMotion, speed, showRule }: Given): Scene {
   const language = useLanguage();
   const { present, cue, told, row } = shown;
@@ -159,7 +159,7 @@ function useScene({ shown, chairs, eyes, reducedMotion, speed, showRule }: Given
   );
 }
 
-/** Arrows step, with Shift by turns; Home, End and Space. Keys that something else has used are left alone. */
+/** Arrows step, with Shift by turns; also Home, End and Space. Keys already handled are left alone. */
 function useReplayKeys({ step, goTo, toggle, last }: Shown): void {
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {

@@ -1,4 +1,4 @@
-/** Moving through a match: the scrubber with its marks, and the buttons under the thumb. */
+/** Moving through a match: the scrubber with its marks, and the buttons below. */
 import { useMemo } from 'react';
 import type { CSSProperties } from 'react';
 import { IconButton } from '../ui/IconButton.tsx';
@@ -77,7 +77,7 @@ function part(row: number, last: number): number {
   return last <= 1 ? 0 : (row - 1) / (last - 1);
 }
 
-/** Each kind has a shape of its own, so that no colour is needed to tell them apart. */
+/** Each kind has its own shape, so that they differ without colour. */
 const SHAPES: Readonly<Record<MarkKind, string>> = {
   door: 'M-3 5V-2A3 3 0 0 1 3 -2V5Z',
   treasure: 'M0 -5 4 0 0 5 -4 0Z',
@@ -85,7 +85,7 @@ const SHAPES: Readonly<Record<MarkKind, string>> = {
   death: 'M-1.5 6V1.5H-5V-1.5H-1.5V-6H1.5V-1.5H5V1.5H1.5V6Z',
 };
 
-/** Where each kind is drawn, so that those close to each other can still be told apart. */
+/** Each kind has its own height, so that close marks stay distinct. */
 const LANES: Readonly<Record<MarkKind, number>> = { door: 0, treasure: 1, kill: 2, death: 0 };
 
 interface MarksProps {
@@ -145,7 +145,7 @@ function Legend({
 
 const SPEED_NAMES = { 0.5: 'half', 1: 'one', 2: 'two', 4: 'four' } as const;
 
-/** One press, the next speed. */
+/** Each press switches to the next speed. */
 function SpeedButton({ speed, setSpeed }: Omit<Props, 'shown'>) {
   const words = useWords(REPLAY);
   const next = SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length]!;

@@ -1,13 +1,13 @@
-/** Where a replay stands and how it moves on: by rows, and within a row by the cues that show it. */
+/** A replay's position and how it advances: by rows, and within a row by cues. */
 import type { Cue } from '../play/gameUi.ts';
 
 export interface Playhead {
-  /** The row that is shown, or is being shown. */
+  /** The row shown, or being shown. */
   readonly row: number;
-  /** The row before, while its successor is being played in. */
+  /** The previous row, while this one is played in. */
   readonly from: number;
   readonly cues: readonly Cue[];
-  /** Which of them is shown now. */
+  /** The index of the current cue. */
   readonly cue: number;
   /** Goes on by itself. */
   readonly running: boolean;
@@ -16,9 +16,9 @@ export interface Playhead {
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 export type ReplaySpeed = (typeof SPEEDS)[number];
 
-/** Between two rows, so that the eye can rest. */
+/** A pause between two rows, for the eye. */
 const PAUSE_MS = 450;
-/** A text that is read aloud stands as long as it takes to read. */
+/** A text read aloud stays as long as it takes to read. */
 const READING_MS_PER_LETTER = 45;
 
 export function restAt(row: number, running = false): Playhead {
@@ -33,7 +33,7 @@ export function currentCue({ cues, cue }: Playhead): Cue | null {
   return cues[cue] ?? null;
 }
 
-/** The row whose view is shown: a cue may show how things stood before. */
+/** The row whose view is shown: a cue may still show the state before. */
 export function rowShown(head: Playhead): number {
   return currentCue(head)?.shows === 'before' ? head.from : head.row;
 }
@@ -42,7 +42,7 @@ export function nextCue(head: Playhead): Playhead {
   return head.cue + 1 < head.cues.length ? { ...head, cue: head.cue + 1 } : restAt(head.row, head.running);
 }
 
-/** How long what is shown now stands before it moves on; null when it does not. */
+/** How long the current cue or row stays; null for no limit. */
 export function standsFor(head: Playhead, last: number, speed: ReplaySpeed): number | null {
   const cue = currentCue(head);
   if (cue !== null) {

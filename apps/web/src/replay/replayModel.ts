@@ -1,4 +1,4 @@
-/** A recorded match, open at any row and through anybody's eyes. */
+/** A recorded match, open at any row and through any seat's view. */
 import { checkDice, replayFile, tape, upcastFile, waitingKnownTo } from '@oubliette/kernel';
 import type { BaseEvent, DiceCheck, Fault, MatchFile, SeatId, System, TableEvent } from '@oubliette/kernel';
 import type { AnyGame, Batch, Present } from '@oubliette/table';
@@ -8,7 +8,7 @@ type AnyEvent = BaseEvent | TableEvent;
 export interface Replay {
   readonly file: MatchFile;
   readonly game: AnyGame;
-  /** How the match stood after each row. States share what did not change, so all of them can be kept. */
+  /** The state after each row. States share unchanged parts, so all of them can be kept. */
   readonly states: readonly unknown[];
   readonly events: readonly (readonly AnyEvent[])[];
   readonly over: boolean;
@@ -18,7 +18,7 @@ export type Opening =
   | { readonly ok: true; readonly replay: Replay }
   | { readonly ok: false; readonly fault: Fault };
 
-/** Replays the whole file once: its chain, its decisions, its dice and its end are checked on the way. */
+/** Replays the whole file once, checking its chain, decisions, dice and end. */
 export function openReplay(system: System, written: MatchFile): Opening {
   const replayed = replayFile(system, written);
   if (!replayed.ok) return replayed;
@@ -32,7 +32,7 @@ export function openReplay(system: System, written: MatchFile): Opening {
 }
 
 function statesOf(game: AnyGame, file: MatchFile, events: readonly (readonly AnyEvent[])[]): unknown[] {
-  /** The present line of play: undoing and taking back shorten it. */
+  /** The current line of play: undoing and taking back shorten it. */
   const line: unknown[] = [];
   return file.rows.map(({ entry }, index) => {
     if (entry.kind === 'start') line.push(game.start(tape(entry.dice)).state);
@@ -48,14 +48,14 @@ function lineAfter(line: readonly unknown[], event: TableEvent): number {
   return event.type === 'takenBack' ? event.keep : line.length;
 }
 
-/** The match as one pair of eyes saw it. Rows are counted from 1. */
+/** The match in one view. Rows are counted from 1. */
 export interface Told {
   readonly eyes: SeatId;
-  /** One a row; a row these eyes learn nothing from is empty. */
+  /** One per row; empty if this view learns nothing from it. */
   readonly batches: readonly Batch[];
   /** Rows with something to see, in order. */
   readonly steps: readonly number[];
-  /** Rows with which a turn begins. */
+  /** Rows that begin a turn. */
   readonly turns: readonly number[];
   readonly marks: readonly Mark[];
 }
@@ -68,7 +68,7 @@ export interface Mark {
   readonly kind: MarkKind;
 }
 
-/** What is worth a mark, in the events of the games we have. */
+/** Events worth a mark, in the games we have. */
 const MARKED: ReadonlyMap<string, MarkKind> = new Map<string, MarkKind>([
   ['doorOpened', 'door'],
   ['secretDoorFound', 'door'],
@@ -83,7 +83,7 @@ const MARKED: ReadonlyMap<string, MarkKind> = new Map<string, MarkKind>([
 ]);
 const TURN_BEGINS: readonly string[] = ['turnStarted', 'turnBegan'];
 
-/** On an expedition everybody dies alike; only monsters have a number for a name. */
+/** On an expedition all figures die by the same event; only monsters have a number for a name. */
 function markOf(event: AnyEvent): MarkKind | undefined {
   if (event.type !== 'died') return MARKED.get(event.type);
   const { figure } = event as unknown as { readonly figure: string };
@@ -113,7 +113,7 @@ const TABLE_EVENTS: ReadonlySet<string> = new Set<TableEvent['type']>([
   'takenBack',
 ]);
 
-/** What happens at the table rather than in the game, everybody sees. */
+/** Everybody sees what happens at the table itself. */
 function redacted(game: AnyGame, event: AnyEvent, eyes: SeatId): AnyEvent | null {
   return TABLE_EVENTS.has(event.type) ? event : game.redact(event, eyes);
 }
@@ -132,7 +132,7 @@ export function presentAt({ game, states }: Replay, row: number, eyes: SeatId): 
   };
 }
 
-/** A row that exists: the nearest to the one asked for. */
+/** The existing row nearest to the requested one. */
 export function clampRow({ states }: Replay, row: number): number {
   return Math.min(Math.max(1, Math.round(row)), states.length);
 }
@@ -144,16 +144,16 @@ export function rowFrom(told: Told, row: number, by: 'event' | 'turn', way: -1 |
   return found ?? (way === 1 ? told.batches.length : 1);
 }
 
-/** What happened after one row up to another, these eyes having seen it. */
+/** The events after one row, up to another, in this view. */
 export function eventsBetween(told: Told, after: number, to: number): readonly BaseEvent[] {
   return told.batches.slice(after, to).flatMap(({ events }) => events);
 }
 
-/** What a check has confirmed. That the file replays at all was confirmed when it was opened. */
+/** What a check has confirmed. That the file replays was confirmed on opening it. */
 export interface Checked {
   readonly rows: number;
   readonly dice: number;
-  /** Whether the dice are those of the published secret; null where none was published. */
+  /** Whether the dice match the published secret; null if none was published. */
   readonly drawn: DiceCheck | null;
 }
 

@@ -1,4 +1,4 @@
-/** Where a replay comes from: a table one may know everything of, or a file. */
+/** Where a replay comes from: a table the player may know everything of, or a file. */
 import type { MatchFile } from '@oubliette/kernel';
 import type { Box, Json } from '@oubliette/table';
 import { fetchGame, shelfHere } from '../net/shelf.ts';
@@ -12,7 +12,7 @@ import type { Replay } from './replayModel.ts';
 import { troubleOf } from './trouble.ts';
 import type { Trouble } from './trouble.ts';
 
-/** A match that is ready to be shown. */
+/** A match ready to be shown. */
 export interface Recorded {
   readonly replay: Replay;
   readonly box: Box;
@@ -26,7 +26,7 @@ export type Sourced =
   | { readonly ok: true; readonly recorded: Recorded }
   | { readonly ok: false; readonly trouble: Trouble };
 
-/** The secret may be left out of an address: this browser may have kept it. */
+/** The address may omit the secret: this browser may have kept it. */
 export async function fromTable(table: string, secret: string): Promise<Sourced> {
   const kept = keptLink(table);
   const link = { table, secret: secret === '' ? (kept?.secret ?? '') : secret };

@@ -9,16 +9,16 @@ import { ServerRefuses } from '../net/api.ts';
 import { REPLAY } from './words.ts';
 
 export type Trouble =
-  /** The match is running, and this person plays in it. */
+  /** The match is still running, and this player is in it. */
   | { readonly is: 'closed' }
   | { readonly is: 'away' }
-  /** The table's host says why it gives no file. */
+  /** The table's host gives a reason for refusing the file. */
   | { readonly is: 'refused'; readonly problems: readonly ToldProblem[] }
   | { readonly is: 'notAFile' }
   | { readonly is: 'unknownGame'; readonly game: string }
   | { readonly is: 'fault'; readonly fault: Fault };
 
-/** What came instead of a table's file: the server's answer, or what a table of this browser threw. */
+/** What came instead of a table's file: the server's answer, or an error from a table in this browser. */
 export function troubleOf(error: unknown): Trouble {
   if (error instanceof ServerRefuses) return { is: 'refused', problems: error.problems };
   if (!(error instanceof Damage)) return { is: 'away' };
@@ -26,7 +26,7 @@ export function troubleOf(error: unknown): Trouble {
   return { is: 'refused', problems: [{ path: '', message, remedy: '', code: 'parked' }] };
 }
 
-/** The same may be answered otherwise in a while. */
+/** Whether the same request may succeed later. */
 export function mayPass(trouble: Trouble): boolean {
   if (trouble.is === 'refused') return trouble.problems.every(({ code }) => code !== 'parked');
   return trouble.is === 'away';

@@ -1,4 +1,4 @@
-/** A replay in time: where it stands, and everything that moves it. */
+/** A replay in time: its position, and everything that moves it. */
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { SeatId } from '@oubliette/kernel';
 import type { Present } from '@oubliette/table';
@@ -14,14 +14,14 @@ import type { Recorded } from './source.ts';
 export interface Shown {
   readonly told: Told;
   readonly lines: readonly LogLineUi[];
-  /** The row that is shown, or is being shown. */
+  /** The row shown, or being shown. */
   readonly row: number;
   readonly last: number;
   readonly present: Present;
   readonly cue: Cue | null;
   readonly running: boolean;
   readonly goTo: (row: number) => void;
-  /** One event is played in; everything else is jumped to. */
+  /** A single event is played in; anything longer is a jump. */
   readonly step: (by: 'event' | 'turn', way: -1 | 1) => void;
   readonly toggle: () => void;
   readonly goOn: () => void;
@@ -31,7 +31,7 @@ interface Looking {
   readonly eyes: SeatId;
   readonly language: Language;
   readonly speed: ReplaySpeed;
-  /** Nothing moves: rows are shown as they end. */
+  /** No animation: rows are shown in their final state. */
   readonly still: boolean;
 }
 

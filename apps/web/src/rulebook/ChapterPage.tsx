@@ -70,7 +70,7 @@ export function ChapterPage({ book, chapter, rule, reading, insisted, insist }: 
   );
 }
 
-/** How things stand at the table one has come from. */
+/** The rules' status at the table the reader comes from. */
 function TableNote({ book }: { readonly book: RuleBook }) {
   const words = useWords(RULEBOOK);
   const here = tableBehind();

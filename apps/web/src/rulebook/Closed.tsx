@@ -1,4 +1,4 @@
-/** What stands in place of the text: a chapter that is closed, or a book that is not there yet. */
+/** Replaces the text of a closed chapter, or of a book still loading. */
 import { Button } from '../ui/Button.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { useLanguage, useWords } from '../words/useWords.ts';

@@ -1,4 +1,4 @@
-/** Where to go in the book: its chapters, or what a search has found. */
+/** The book's chapters, or the results of a search. */
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
 import { GAMES } from '@oubliette/shelf';
@@ -77,7 +77,7 @@ export function Contents({ book, chapter, rule, reading, atContents, search }: P
   );
 }
 
-/** In both languages, what the first finds comes first. */
+/** In both languages, with the first one's results first. */
 function findIn(finder: ReturnType<typeof makeFinder>, query: string, reading: Reading): readonly Found[] {
   if (reading !== 'both') return finder.find(query, reading);
   const all = LANGUAGES.flatMap((language) => finder.find(query, language));

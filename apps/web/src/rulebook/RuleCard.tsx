@@ -1,4 +1,4 @@
-/** One rule for a dialog, with the way to the whole book. */
+/** One rule for a dialog, with a link to the whole book. */
 import { useState } from 'react';
 import { useLanguage, useWords } from '../words/useWords.ts';
 import { chapterOf, closedOf, gameAt } from './book.ts';
@@ -20,7 +20,7 @@ export function RuleCard({ id }: { readonly id: string }) {
   return <Card key={id} book={fetched.book} rule={rule} />;
 }
 
-/** What befalls an expedition by a rule is no secret of that rule any more: its card is open, the chapter is not. */
+/** A rule that has struck an expedition is no secret any more: its card is open, its chapter is not. */
 function Card({ book, rule }: { readonly book: RuleBook; readonly rule: Rule }) {
   const words = useWords(RULEBOOK);
   const language = useLanguage();

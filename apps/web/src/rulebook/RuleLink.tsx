@@ -1,4 +1,4 @@
-/** A link to a rule or a chapter: inside the book it turns the page, so that *back* leaves the book. */
+/** A link to a rule or chapter: inside the book it turns the page, so that *back* leaves the book. */
 import type { MouseEvent, ReactNode } from 'react';
 import { go, makePath } from '../router.ts';
 

@@ -1,4 +1,4 @@
-/** One rule as it is printed: its number, its title, its text, and what was decided about it. */
+/** One rule as printed: its number, title, text, and rulings. */
 import { LANGUAGES } from '@oubliette/words';
 import type { Language } from '@oubliette/words';
 import { useWords, wordsIn } from '../words/useWords.ts';
@@ -15,7 +15,7 @@ interface Props {
   readonly book: RuleBook;
   readonly rule: Rule;
   readonly reading: Reading;
-  /** The first of a chapter begins with a large letter. */
+  /** The first rule of a chapter begins with a large letter. */
   readonly first?: boolean;
 }
 
@@ -44,7 +44,7 @@ interface RemarkProps {
   readonly text: string | undefined;
 }
 
-/** In the language of the text it belongs to, which need not be that of the page. */
+/** In the language of its rule's text, which may differ from the page's. */
 function Remark({ book, language, title, text }: RemarkProps) {
   if (text === undefined) return null;
   return (
@@ -56,7 +56,7 @@ function Remark({ book, language, title, text }: RemarkProps) {
   );
 }
 
-/** A text whose rule numbers lead to their rules. */
+/** A text whose rule numbers are links. */
 export function Linked({ book, text }: { readonly book: RuleBook; readonly text: string }) {
   return withReferences(book, text).map(({ text: piece, rule }, index) =>
     rule === undefined ? (
@@ -69,7 +69,7 @@ export function Linked({ book, text }: { readonly book: RuleBook; readonly text:
   );
 }
 
-/** Whether a rule holds at the table one has come from; nothing where that goes without saying. */
+/** Whether a rule holds at the reader's table; nothing if that is obvious. */
 export function StandingMark({ rule }: { readonly rule: Rule }) {
   const words = useWords(RULEBOOK);
   const stands = standing(rule, tableBehind());

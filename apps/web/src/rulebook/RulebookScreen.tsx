@@ -1,4 +1,4 @@
-/** The rulebook: contents and search beside the page that is open. */
+/** The rulebook: contents and search beside the open page. */
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { go } from '../router.ts';
@@ -40,7 +40,7 @@ export function RulebookScreen({ route }: { readonly route: RouteAt<'rules'> }) 
   );
 }
 
-/** Back to where one came from: turning pages leaves no trace in the history. */
+/** Back to where the reader came from: turning pages leaves no trace in the history. */
 function leave(): void {
   if (history.length > 1) history.back();
   else go({ at: 'lobby' });
@@ -123,7 +123,7 @@ function chapterAt(book: RuleBook, at: string | null, rule: Rule | null): Chapte
   return book.chapters.find(({ id }) => id === at) ?? book.chapters[0]!;
 }
 
-/** `/` searches, J and K turn to the next and the previous rule. */
+/** `/` searches, J and K turn to the next and previous rule. */
 function useBookKeys(
   book: RuleBook,
   rule: Rule | null,

@@ -1,4 +1,4 @@
-/** The rulebook as it is read: chapters in order, rules by id, and what leads from one to the next. */
+/** The rulebook: chapters in order, rules by id, and links between them. */
 import type { RuleEntry } from '@oubliette/kernel/node';
 import { TABLE_RULES } from '@oubliette/kernel';
 import { gameOfRule, GAMES } from '@oubliette/shelf';
@@ -12,7 +12,7 @@ export interface Rule {
   readonly chapter: string;
   readonly title: LocalText;
   readonly text: LocalText;
-  /** What was decided where the book is silent, and why. */
+  /** The ruling where the book is silent, and why. */
   readonly ruling: LocalText | null;
   /** Why it is left to the players. */
   readonly waived: LocalText | null;
@@ -22,33 +22,33 @@ export interface Chapter {
   readonly id: string;
   readonly title: LocalText;
   readonly rules: readonly Rule[];
-  /** For whoever sits behind the screen: it stays closed for hero players until they insist (CLS-QBK-12). */
+  /** For the game master: closed to hero players until they insist (CLS-QBK-12). */
   readonly forMaster: boolean;
 }
 
 export interface RuleBook {
-  /** Whose it is, whatever it stands on. */
+  /** The game it belongs to, even if it builds on another. */
   readonly game: string;
   readonly chapters: readonly Chapter[];
   /** In reading order. */
   readonly rules: readonly Rule[];
   readonly byId: ReadonlyMap<string, Rule>;
-  /** Every rule that can be turned to, though it may not have been fetched. */
+  /** Every rule there is, fetched or not. */
   readonly known: ReadonlySet<string>;
 }
 
 export const TABLE_CHAPTER = 'table';
 
-/** A game's book is found by its id, which its chapters' ids begin with, too: those of two games may be called alike. */
+/** A game's book is found by its id, which also prefixes its chapters' ids: chapters of two games may share a name. */
 const FIRST = GAMES[0]!;
 
-/** The game whose rule, chapter or contents this is; the first where nothing is said. */
+/** The game of this rule, chapter or contents; by default the first. */
 export function gameAt(at: string | null): GameManifest & { readonly id: GameId } {
   if (at === null) return FIRST;
   return gameOfRule(at) ?? GAMES.find(({ id }) => at === id || at.startsWith(`${id}-`)) ?? FIRST;
 }
 
-/** Where the contents of a game's book are found. */
+/** The address of a game's contents. */
 export function contentsAt(game: string): string | null {
   return game === FIRST.id ? null : game;
 }
@@ -63,7 +63,7 @@ export function booksOf({ id, parent }: GameManifest & { readonly id: GameId }):
   return under === undefined ? [id] : [id, ...booksOf(under)];
 }
 
-/** How a game keeps the master's chapters from hero players. */
+/** How a game closes the master's chapters to hero players. */
 export function closedOf(game: GameManifest): ClosedChapters | null {
   if (game.closed !== undefined) return game.closed;
   const parent = GAMES.find(({ id }) => id === game.parent);
@@ -75,7 +75,7 @@ export interface GameRules {
   readonly rules: readonly RuleEntry[];
 }
 
-/** The rules of some games, one after the other, and after them those every table has. */
+/** The rules of some games in order, then those of every table. */
 export function makeBook(books: readonly GameRules[], tableTitle: LocalText): RuleBook {
   const entries = books.flatMap(({ game, rules }) =>
     rules.map((entry) => ({
@@ -131,13 +131,13 @@ export function neighbourOf(book: RuleBook, rule: Rule, by: -1 | 1): Rule | null
   return index < 0 ? null : (book.rules[index] ?? null);
 }
 
-/** A stretch of a text, and the rule it names. */
+/** A piece of text, with the rule it names if any. */
 export interface Stretch {
   readonly text: string;
   readonly rule?: string;
 }
 
-/** The same text cut at the ids of rules there are. */
+/** The same text, split at the ids of existing rules. */
 export function withReferences({ known }: RuleBook, text: string): readonly Stretch[] {
   return text
     .split(/\b([A-Z]{3}-[A-Z]+(?:-\d{2})?)\b/)

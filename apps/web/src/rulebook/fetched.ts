@@ -1,10 +1,10 @@
-/** The rulebook put together from what is fetched of it: contents, and chapters by language. */
+/** Assembles the rulebook from fetched parts: contents, and chapters by language. */
 import type { RuleEntry } from '@oubliette/kernel/node';
 import { LANGUAGES } from '@oubliette/words';
 import type { Language } from '@oubliette/words';
 import type { WrittenChapter, WrittenRule } from 'virtual:rulebooks';
 
-/** The rules of a chapter, as they are written in these languages; one that was not fetched repeats the other. */
+/** A chapter's rules in these languages; one not fetched repeats the other. */
 export async function entriesOf(
   chapter: WrittenChapter,
   languages: readonly Language[] = LANGUAGES,

@@ -9,13 +9,16 @@ export interface Here {
   readonly dice: 'app' | 'hand';
 }
 
-/** `in` holds at this table although it need not, `out` does not; everything else is as the book has it. */
+/**
+ * `in`: an optional rule that holds at this table; `out`: one that does not; everything else is as in the
+ * book.
+ */
 export type Standing = 'in' | 'out' | 'plain';
 
-/** The table one has come from last; null before any. */
+/** The reader's last table; null before any. */
 let table: Here | null = null;
 
-/** The table's screen says how things stand there, so that the rulebook can mark what is in force. */
+/** Set by the table's screen, so that the rulebook can mark what is in force. */
 export function rememberTable(here: Here | null): void {
   table = here;
 }
@@ -24,7 +27,7 @@ export function tableBehind(): Here | null {
   return table;
 }
 
-/** What the training game leaves aside: cards, traps, spells and searches (CLS-TRN-02 to CLS-TRN-04). */
+/** What the training game omits: cards, traps, spells and searches (CLS-TRN-02 to CLS-TRN-04). */
 const NOT_IN_TRAINING: ReadonlySet<string> = new Set([
   'spells',
   'search',
@@ -44,7 +47,7 @@ export function standing({ id, chapter }: Pick<Rule, 'id' | 'chapter'>, here: He
   return chapter === TABLE_CHAPTER ? 'in' : 'plain';
 }
 
-/** Hero players, and those who watch, find the master's chapters closed. */
+/** The master's chapters are closed to hero players and watchers. */
 export function isClosed(forMaster: boolean, here: Here | null, insisted: boolean): boolean {
   return forMaster && !insisted && here?.role !== 'gamemaster';
 }

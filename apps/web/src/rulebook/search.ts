@@ -1,11 +1,11 @@
-/** Finding a rule by its words: beginnings and slips are understood, accents do not matter, the network is not needed. */
+/** Finding a rule by its words: prefixes and typos are understood, accents ignored, no network needed. */
 import MiniSearch from 'minisearch';
 import type { Language } from '@oubliette/words';
 import type { RuleBook, Rule } from './book.ts';
 
 export interface Found {
   readonly rule: Rule;
-  /** The words it was found by, as `plain` writes them. */
+  /** The matched words, as `plain` writes them. */
   readonly words: readonly string[];
 }
 
@@ -29,12 +29,12 @@ function wordsOf(text: string): string[] {
   return text.normalize('NFC').match(WORD) ?? [];
 }
 
-/** Letters alone, such as the l’ of l’orc, say nothing. */
+/** Single letters, such as the l’ of l’orc, are skipped. */
 function indexed(word: string): string | null {
   return /^\p{L}$/u.test(word) ? null : plain(word);
 }
 
-/** An index is made when its language is first searched. */
+/** A language's index is made at its first search. */
 export function makeFinder(book: RuleBook): Finder {
   const indexes = new Map<Language, MiniSearch<Rule>>();
   return {
@@ -94,7 +94,7 @@ function ruleNamed(book: RuleBook, query: string): Rule | null {
   return book.rules.find(({ id }) => id.endsWith(end)) ?? null;
 }
 
-/** A text cut where one of these words stands. */
+/** A text split at these words. */
 export interface Marked {
   readonly text: string;
   readonly hit: boolean;
@@ -114,7 +114,7 @@ export function markWords(text: string, words: readonly string[]): readonly Mark
   return pieces;
 }
 
-/** The part of a text round the first of these words, short enough for a list. */
+/** The part of a text around the first of these words, short enough for a list. */
 export function excerpt(text: string, words: readonly string[], most = 140): string {
   if (text.length <= most) return text;
   const hit = [...text.matchAll(WORD)].find(([word]) => words.includes(plain(word)))?.index ?? 0;

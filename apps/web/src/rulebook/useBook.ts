@@ -1,4 +1,4 @@
-/** The rulebook, fetched when it is first wanted and kept from then on: the whole of it, or the chapter of one rule. */
+/** The rulebook, fetched when first needed and then kept: all of it, or the chapter of one rule. */
 import { useCallback, useEffect, useState } from 'react';
 import type { Language } from '@oubliette/words';
 import { RULEBOOKS } from 'virtual:rulebooks';
@@ -25,7 +25,7 @@ async function readBook(at: string | null): Promise<RuleBook> {
   return makeBook(books, TABLE_TITLE);
 }
 
-/** A book of the chapter that has this rule, in one language; it knows the ids of all the others. */
+/** A book of this rule's chapter in one language, which knows the ids of all other rules. */
 async function readChapter(at: string, language: Language): Promise<RuleBook> {
   const contents = await Promise.all(
     booksOf(gameAt(at)).map(async (id) => ({ id, chapters: (await RULEBOOKS[id]()).CHAPTERS })),
@@ -41,13 +41,13 @@ async function readChapter(at: string, language: Language): Promise<RuleBook> {
   return { ...book, known: new Set([...book.known, ...all]) };
 }
 
-/** The book that has a rule or a chapter. */
+/** The book of a rule or chapter. */
 export function useBook(at: string | null): Fetched {
   const read = useCallback(() => readBook(at), [at]);
   return useFetched(gameAt(at).id, read);
 }
 
-/** As much of the book as one rule needs: its chapter in the reader's language. */
+/** The part of the book one rule needs: its chapter in the reader's language. */
 export function useRule(id: string, language: Language): Fetched {
   const read = useCallback(() => readChapter(id, language), [id, language]);
   return useFetched(`${id} ${language}`, read);

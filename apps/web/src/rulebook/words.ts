@@ -1,4 +1,4 @@
-/** What the rulebook says round its rules. */
+/** The rulebook's words around its rules. */
 import { defineMessages } from '@oubliette/words';
 
 export const RULEBOOK = defineMessages({

@@ -1,4 +1,4 @@
-/** How a key is written for people. */
+/** A key's name for people. */
 export function keyName(key: string, space: string): string {
   return key === ' ' ? space : key.toUpperCase();
 }

@@ -1,4 +1,4 @@
-/** The letter keys of the table, which a person may rebind or turn off. */
+/** The letter keys of the table, which a player may rebind or turn off. */
 
 export const KEY_ACTIONS = {
   move: 'm',
@@ -33,7 +33,7 @@ export type Keys = Readonly<Record<KeyAction, string>>;
 
 export const KEY_ACTION_IDS = Object.keys(KEY_ACTIONS) as readonly KeyAction[];
 
-/** What of a keyboard event is looked at. */
+/** The fields of a keyboard event used here. */
 export interface Pressed {
   readonly key: string;
   readonly shiftKey: boolean;
@@ -47,14 +47,14 @@ interface KeySettings {
   readonly keys: Keys;
 }
 
-/** The action a key stands for; with Ctrl, Alt or Meta, or when letter keys are off, none. Shift is the caller's to read. */
+/** The action of a key; none with Ctrl, Alt or Meta, or when letter keys are off. Shift is left to the caller. */
 export function keyAction(pressed: Pressed, { letterKeys, keys }: KeySettings): KeyAction | null {
   if (!letterKeys || pressed.ctrlKey || pressed.altKey || pressed.metaKey) return null;
   const key = pressed.key.toLowerCase();
   return KEY_ACTION_IDS.find((action) => keys[action] === key) ?? null;
 }
 
-/** The keys with one of them changed: whoever had that key before gets the one that is given up. */
+/** The keys with one changed: the action that had the new key gets the old one. */
 export function rebound(keys: Keys, action: KeyAction, key: string): Keys {
   const wanted = key.toLowerCase();
   const other = KEY_ACTION_IDS.find((each) => keys[each] === wanted);
@@ -62,7 +62,7 @@ export function rebound(keys: Keys, action: KeyAction, key: string): Keys {
   return { ...keys, ...(other === undefined ? {} : { [other]: given }), [action]: wanted };
 }
 
-/** Letters, figures and signs that are one key each; digits 1 to 9 belong to the action bar, ? to the rules. */
+/** Letters and signs that are one key each; digits 1 to 9 belong to the action bar, ? to the rules. */
 export function mayBind(key: string): boolean {
   return [...key].length === 1 && !/[1-9?]/.test(key);
 }

@@ -1,4 +1,4 @@
-/** What a person has chosen for this browser: read from what was stored, whatever that may be. */
+/** The player's settings for this browser, read from storage, whatever is in there. */
 import { LANGUAGES } from '@oubliette/words';
 import type { Language } from '@oubliette/words';
 import { KEY_ACTION_IDS, KEY_ACTIONS, mayBind } from './keys.ts';
@@ -20,7 +20,7 @@ export type Loudness = (typeof LOUDNESSES)[number];
 
 export interface Settings {
   readonly language: Language;
-  /** What the person is called at new tables. */
+  /** The player's name at new tables. */
   readonly name: string;
   /** Each 0 to 1. */
   readonly sound: Readonly<Record<Loudness, number>>;
@@ -31,9 +31,9 @@ export interface Settings {
   readonly letterKeys: boolean;
   readonly keys: Keys;
   readonly warnBeforeEnd: boolean;
-  /** Parchments and notes are spoken by the device. */
+  /** Whether the device speaks parchments and notes. */
   readonly readAloud: boolean;
-  /** One of the device's voices by its name; null is the first that speaks the language. */
+  /** The name of one of the device's voices; null for the first that speaks the language. */
   readonly voice: string | null;
 }
 
@@ -63,7 +63,7 @@ export function detectLanguage(wanted: readonly string[]): Language {
   return 'en';
 }
 
-/** What is missing or senseless is as it was by default. */
+/** Missing or invalid values get their default. */
 export function parseSettings(stored: unknown, defaults: Settings): Settings {
   const from = record(stored);
   const sound = record(from['sound']);
@@ -88,7 +88,7 @@ export function parseSettings(stored: unknown, defaults: Settings): Settings {
   };
 }
 
-/** All of them, or the default ones where two actions would share a key. */
+/** All of them, or the defaults if two actions would share a key. */
 function parseKeys(stored: unknown, defaults: Keys): Keys {
   const from = record(stored);
   const keys = { ...defaults } as Record<keyof Keys, string>;

@@ -1,4 +1,4 @@
-/** The settings of this browser: kept in its storage, told to every tab, put on the page. */
+/** The settings of this browser: stored, shared with every tab, applied to the page. */
 import { useSyncExternalStore } from 'react';
 import { defaultSettings, detectLanguage, parseSettings } from './settings.ts';
 import type { Settings } from './settings.ts';
@@ -29,14 +29,14 @@ export function useSettings(): Settings {
   return useSyncExternalStore(subscribeToSettings, getSettings);
 }
 
-/** True when motion is to be reduced, by choice or by the device. */
+/** True if motion is to be reduced, by choice or by the device. */
 export function useReducedMotion(): boolean {
   const { reducedMotion } = useSettings();
   const device = useSyncExternalStore(subscribeToDevice, () => deviceQuery().matches);
   return reducedMotion === 'system' ? device : reducedMotion === 'on';
 }
 
-/** Once, before the first screen: language, text size and motion on the page, and changes made in other tabs. */
+/** Once, before the first screen: applies language, text size and motion, and follows changes in other tabs. */
 export function startSettings(): void {
   apply();
   subscribeToSettings(apply);

@@ -1,8 +1,8 @@
-/** What this browser remembers by name. Where it may not, or has no room, it is forgotten when the page is left. */
+/** What this browser remembers by name. Without permission or room, it is lost when the page is left. */
 
 import { keptAs } from '../base.ts';
 
-/** Null where there is nothing, or nothing readable. */
+/** Null if there is nothing readable. */
 export function readStored(name: string): unknown {
   if (!hasStorage()) return null;
   try {
@@ -21,7 +21,7 @@ export function store(name: string, value: unknown): void {
   }
 }
 
-/** Not so in the tests that run without a browser. */
+/** There is none in tests without a browser. */
 function hasStorage(): boolean {
   return typeof window !== 'undefined';
 }

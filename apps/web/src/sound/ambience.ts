@@ -1,11 +1,11 @@
-/** The dungeon's own sound, made as it goes: a low wind, and drips that fall where chance lets them. */
+/** The dungeon's ambience, generated live: a low wind, and drips at random. */
 
 export interface Ambience {
   setVolume(volume: number): void;
   stop(): void;
 }
 
-/** Longest and shortest wait between two drips, in seconds. */
+/** Shortest and longest wait between two drips, in seconds. */
 const DRIPS = { least: 1.8, most: 7 } as const;
 
 export function startAmbience(context: AudioContext, volume: number): Ambience {
@@ -33,7 +33,7 @@ export function startAmbience(context: AudioContext, volume: number): Ambience {
   };
 }
 
-/** Filtered noise whose filter breathes slowly. */
+/** Noise through a filter that slowly opens and closes. */
 function startWind(context: AudioContext, out: AudioNode): AudioBufferSourceNode {
   const seconds = 6;
   const buffer = context.createBuffer(1, context.sampleRate * seconds, context.sampleRate);
@@ -75,7 +75,7 @@ function playDrip(context: AudioContext, out: AudioNode, pitch: number): void {
   tone.stop(now + 0.25);
 }
 
-/** A number from 0 up to 1: sound needs no dice. */
+/** A number from 0 up to 1, for the sound alone. */
 function chance(at: number): number {
   const mixed = Math.sin((at + 1) * 12.9898) * 43758.5453;
   return mixed - Math.floor(mixed);

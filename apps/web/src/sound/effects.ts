@@ -1,4 +1,4 @@
-/** Every sound of the table as a recipe for the synthesiser, with the words a reader who cannot hear it is shown. */
+/** Every sound of the table as a recipe for the synthesiser, with its caption for those who cannot hear it. */
 import type { Language } from '@oubliette/words';
 
 /** In ZzFX's order: volume, randomness, frequency, attack, sustain, release, shape, and so on; holes take its defaults. */
@@ -7,7 +7,7 @@ export type Recipe = readonly (number | undefined)[];
 interface Effect {
   readonly recipe: Recipe;
   readonly caption: Readonly<Record<Language, string>>;
-  /** A notice is heard at the notices' volume, all else at the effects'. */
+  /** Played at the notices' volume, not the effects'. */
   readonly notice?: true;
 }
 
@@ -147,7 +147,7 @@ export function isSound(id: string): id is SoundId {
   return Object.hasOwn(EFFECTS, id);
 }
 
-/** What is written for a sound: "a door creaks open". */
+/** A sound's caption: "a door creaks open". */
 export function soundCaption(id: SoundId, language: Language): string {
   return EFFECTS[id].caption[language];
 }

@@ -1,4 +1,6 @@
-/** Plays the table's sounds: nothing before the person has touched the page, nothing louder than they chose. */
+/**
+ * Plays the table's sounds: nothing before the player has touched the page, nothing above the chosen volume.
+ */
 import { startAmbience } from './ambience.ts';
 import type { Ambience } from './ambience.ts';
 import { EFFECTS, isNotice, isSound } from './effects.ts';
@@ -19,7 +21,7 @@ export function setVolumes(wanted: Volumes): void {
   tuneAmbience();
 }
 
-/** Called once when the page starts: the first touch or key wakes the sound. */
+/** Called once at the start: the first touch or key enables sound. */
 export function listenForGesture(): () => void {
   const wake = (): void => {
     stop();
@@ -33,7 +35,7 @@ export function listenForGesture(): () => void {
   return stop;
 }
 
-/** The synthesiser opens an audio context as soon as it is loaded, so it is loaded only now. */
+/** The synthesiser opens an audio context on loading, so it is loaded only now. */
 async function wakeSound(): Promise<void> {
   if (synthesiser !== null) return;
   const { ZZFX: loaded } = await import('zzfx');
@@ -43,7 +45,7 @@ async function wakeSound(): Promise<void> {
   tuneAmbience();
 }
 
-/** A sound nobody knows, or one before the first gesture, is not heard. */
+/** Unknown sounds, and those before the first gesture, are not played. */
 export function playSound(id: string): void {
   if (synthesiser === null || !isSound(id)) return;
   const volume = loudness(volumes, isNotice(id) ? 'notices' : 'effects');
@@ -69,7 +71,7 @@ function tuneAmbience(): void {
   else ambience.setVolume(volume);
 }
 
-/** How loud read-aloud is now; speech.ts asks. */
+/** The current volume of reading aloud, for speech.ts. */
 export function voiceVolume(): number {
   return loudness(volumes, 'voice');
 }

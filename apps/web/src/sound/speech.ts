@@ -2,10 +2,10 @@
 import type { Language } from '@oubliette/words';
 import { voiceVolume } from './sound.ts';
 
-/** Why nothing is heard, where that is so. */
+/** Why nothing is heard. */
 export type Silence = 'muted' | 'voiceless';
 
-/** `voice` is the name of one of the device's voices; without it, or where it speaks another language, the first fitting one. */
+/** `voice` names one of the device's voices; without it, or if it speaks another language, the first fitting one is used. */
 export function speak(text: string, language: Language, voice: string | null = null): Silence | null {
   const volume = voiceVolume();
   const voices = canSpeak() ? speechSynthesis.getVoices() : [];

@@ -1,4 +1,4 @@
-/** How loud each part of the table is. */
+/** The volume of each kind of sound. */
 
 export interface Volumes {
   /** Each 0 to 1. */
@@ -11,7 +11,7 @@ export interface Volumes {
 
 export const SILENT: Volumes = { effects: 0, ambience: 0, voice: 0, notices: 0, muted: true };
 
-/** What is really heard of a part. */
+/** The effective volume of a part. */
 export function loudness(volumes: Volumes, part: Exclude<keyof Volumes, 'muted'>): number {
   return volumes.muted ? 0 : Math.min(1, Math.max(0, volumes[part]));
 }

@@ -1,4 +1,4 @@
-/** ZzFX comes without types; this is what we use of it. */
+/** ZzFX comes without types; these cover what we use. */
 declare module 'zzfx' {
   export const ZZFX: {
     volume: number;

@@ -1,4 +1,4 @@
-/** What this person may do now: the game's own controls, dice to be typed, a question to be answered. */
+/** What the player may do now: the game's own controls, dice to type, or a question to answer. */
 import { useWords } from '../words/useWords.ts';
 import { useAtTable } from './atTable.ts';
 import type { Scene } from '../play/gameUi.ts';

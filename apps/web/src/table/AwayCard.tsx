@@ -1,4 +1,4 @@
-/** What happened while one was away greets one on return. */
+/** Shows a returning player what happened while they were away. */
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { useWords } from '../words/useWords.ts';

@@ -1,4 +1,4 @@
-/** One chair: who sits in it, and what one may do about it. */
+/** One chair: who sits in it, and what the player may do about it. */
 import type { Chair } from '@oubliette/table';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -30,7 +30,7 @@ export function ChairRow({ chair }: { readonly chair: Chair }) {
   );
 }
 
-/** What somebody may do with their own chair or a free one. */
+/** What a player may do with their own chair or a free one. */
 function Own({ chair }: { readonly chair: Chair }) {
   const words = useWords(TABLE);
   const together = useWords(TOGETHER);
@@ -79,7 +79,7 @@ function Own({ chair }: { readonly chair: Chair }) {
   }
 }
 
-/** The host seats anyone anywhere; the table asks the others where they have a say. */
+/** The host may assign any chair; the table asks the others where they have a say. */
 function Assign({ chair }: { readonly chair: Chair }) {
   const words = useWords(TABLE);
   const together = useWords(TOGETHER);
@@ -104,7 +104,7 @@ function Assign({ chair }: { readonly chair: Chair }) {
     await act({ t: 'seat', seat, occupant: wanted });
   }
 
-  /** In mid-match nobody loses a chair, and nobody gets to look behind the screen, by a slip of the finger. */
+  /** During a match, a slip of the finger must not cost a chair or show what is behind the screen. */
   function askFirst(wanted: { readonly is: 'member' | 'bot' } | null): string | null {
     if (info.phase !== 'playing') return null;
     const title = chair.title[language];

@@ -1,4 +1,4 @@
-/** Talking at the table: in one's own words or in ready ones, to everyone or to some. */
+/** The chat: own words or ready phrases, to everyone or to some. */
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Audience, Phrase, Saying } from '@oubliette/table';
 import { Button } from '../ui/Button.tsx';
@@ -72,7 +72,7 @@ function Speaker() {
     const wanted = text.trim();
     if (wanted === '') return;
     setText('');
-    // What was not said is still there to be said again.
+    // An unsent message stays in the field.
     if (!(await speak({ text: wanted }))) setText(wanted);
   }
 

@@ -1,4 +1,4 @@
-/** A line to type a command into: "move F7", "attack orc 2". */
+/** A field for typed commands: "move F7", "attack orc 2". */
 import { useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';

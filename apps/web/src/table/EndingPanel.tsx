@@ -1,4 +1,4 @@
-/** When it is over: how it ended, and where to go from here. */
+/** The end of the match: how it ended, and where to go next. */
 import { useState } from 'react';
 import { useEnter } from '../tables/useEnter.ts';
 import { fileOf, openAgain } from '../net/tables.ts';
@@ -23,7 +23,7 @@ export function EndingPanel({ scene, onClose }: { readonly scene: Scene; readonl
   const { busy: opening, enter } = useEnter();
   const onward = ui.onward?.(scene) ?? null;
   const isOwn = info.campaign === null && table.you !== null;
-  // Who killed whom and how the dice fell is told of the whole match, not of its last rows.
+  // Kills and dice are counted over the whole match, not only its last rows.
   useWholePast(true);
 
   async function save(): Promise<void> {

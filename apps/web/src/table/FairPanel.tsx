@@ -1,4 +1,4 @@
-/** Fair dice: what was promised at the start, and the check at the end. */
+/** Fair dice: the commitment at the start, and the check at the end. */
 import { useState } from 'react';
 import type { DiceCheck } from '@oubliette/kernel';
 import { explainFault } from '@oubliette/words';

@@ -1,4 +1,4 @@
-/** Before the match begins: who plays whom, words for the dice, and the word to begin. */
+/** Before the match: who plays whom, words for the dice, and the start button. */
 import { useState } from 'react';
 import { Button, buttonClass } from '../ui/Button.tsx';
 import { TextField } from '../ui/Field.tsx';

@@ -1,4 +1,4 @@
-/** Real dice: the faces seen are tapped or typed, looked at once more, and handed in. */
+/** Real dice: tap or type the faces, check them, and submit. */
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import type { Face } from '@oubliette/kernel';
@@ -41,7 +41,7 @@ export function HandDice({ rolling }: { readonly rolling: Rolling }) {
   );
 }
 
-/** Dice behind the screen, for those before it. */
+/** Dice rolled behind the screen, for players in front of it. */
 function Screened({ rolling }: { readonly rolling: Rolling }) {
   const words = useWords(HAND);
   const { act } = useAtTable();
@@ -64,7 +64,7 @@ function Told({ rolling }: { readonly rolling: Rolling }) {
   return rollText(rolling, { info: table.info, view: table.present.view, ui, language });
 }
 
-/** A die of more faces has them in rows, by their pictures alone: so that the field below stays in sight. */
+/** A die with more faces shows them in rows of pictures only, so that the field below stays in sight. */
 const MOST_IN_WORDS = 8;
 
 function Entry({ thrown, mayLeave }: { readonly thrown: Throw; readonly mayLeave: boolean }) {
@@ -80,7 +80,7 @@ function Entry({ thrown, mayLeave }: { readonly thrown: Throw; readonly mayLeave
   const isTooMany = thrown.count !== undefined && all.length > thrown.count;
   const fault = typed.ok ? (isTooMany ? words('handMany') : null) : words('handBad', { word: typed.word });
   const isReady = typed.ok && !isTooMany;
-  // A tap too many puts the last one right.
+  // One tap too many replaces the last face.
   const tap = (face: Face): void =>
     setFaces([...(all.length === thrown.count ? faces.slice(0, -1) : faces), face]);
 
@@ -147,7 +147,7 @@ interface ChosenProps {
   readonly onFaces: (faces: readonly Face[]) => void;
 }
 
-/** The faces tapped so far: a tap takes one away. */
+/** The faces tapped so far: a tap removes one. */
 function Chosen({ die, faces, onFaces }: ChosenProps) {
   const words = useWords(HAND);
   const { ui, language } = useAtTable();
@@ -168,7 +168,7 @@ function Chosen({ die, faces, onFaces }: ChosenProps) {
   );
 }
 
-/** Where there are keys the faces can be typed at once, unless something else is being typed; then the focus goes back. */
+/** With a keyboard the faces can be typed at once, unless another field has the focus; later the focus returns. */
 function useFieldAtHand(): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
   const hasKeys = useMedia('(hover: hover)');

@@ -1,4 +1,4 @@
-/** A link to hand on: copied, or held up as a QR code. */
+/** An invitation link, to copy or show as a QR code. */
 import { useMemo } from 'react';
 import { renderSVG } from 'uqr';
 import { makePath } from '../router.ts';

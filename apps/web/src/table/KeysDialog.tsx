@@ -1,4 +1,4 @@
-/** Every key of the table. */
+/** Lists every key of the table. */
 import { keyName } from '../settings/keyName.ts';
 import { KEY_ACTION_IDS } from '../settings/keys.ts';
 import { useSettings } from '../settings/store.ts';

@@ -64,7 +64,7 @@ export function Leaves({ scene, lines, wide, leaf, onLeaf }: Props) {
   );
 }
 
-/** The last lines of the log, where the log itself has no room. */
+/** The last lines of the log, when there is no room for the log itself. */
 function Ticker({ lines, onOpen }: { readonly lines: readonly LogLineUi[]; readonly onOpen: () => void }) {
   const words = useWords(TABLE);
   return (
@@ -78,7 +78,7 @@ function Ticker({ lines, onOpen }: { readonly lines: readonly LogLineUi[]; reado
   );
 }
 
-/** How much has been said since one last looked. */
+/** How many messages have come since the chat was last open. */
 function useUnread(newest: number, reading: boolean, said: readonly { readonly seq: number }[]): number {
   const read = useRef(newest);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** The log: each line opens its rules, lights what it speaks of, and can be doubted. */
+/** The log: each line links to its rules, highlights its places, and can be challenged. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -151,7 +151,7 @@ function light({ parts }: LogLineUi, chosen: boolean): void {
   setHighlight(figures.length + squares.length === 0 ? null : { figures, squares, chosen });
 }
 
-/** The whole log to take away, from the first row on. */
+/** Exports the whole log, from the first row. */
 function ExportMenu({ lines }: { readonly lines: readonly LogLineUi[] }) {
   const words = useWords(TABLE);
   const { table, language } = useAtTable();
@@ -217,7 +217,7 @@ function Report({ line, onClose }: { readonly line: LogLineUi; readonly onClose:
   );
 }
 
-/** Stays at the newest line unless one has scrolled away from it. */
+/** Stays at the newest line unless the reader has scrolled away. */
 function useStickyBottom(newest: string | undefined) {
   const list = useRef<HTMLDivElement>(null);
   const atBottom = useRef(true);
@@ -226,7 +226,7 @@ function useStickyBottom(newest: string | undefined) {
     if (box === null) return undefined;
     let height = box.clientHeight;
     const scrolled = () => {
-      // Word of an earlier scroll may come when the box has just become smaller: nobody has scrolled away.
+      // A scroll event may arrive late, after the box has shrunk: the reader has not scrolled away.
       if (box.clientHeight === height)
         atBottom.current = box.scrollHeight - box.scrollTop - box.clientHeight < 40;
     };
@@ -248,12 +248,12 @@ function useStickyBottom(newest: string | undefined) {
   return list;
 }
 
-/** A walk grows step by step: it is read out when it rests, */
+/** A walk grows step by step, so it is read out when it stops, */
 const REST_MS = 400;
-/** but nobody waits longer than this to hear what goes on. */
+/** but never later than this. */
 const MOST_MS = 2500;
 
-/** New lines are read out politely, wherever the log is shown or not. */
+/** New lines are read out politely, whether or not the log is open. */
 export function useSpokenLog(lines: readonly LogLineUi[]): void {
   const latest = useRef(lines);
   latest.current = lines;

@@ -1,4 +1,4 @@
-/** Dice statistics: what each seat has rolled, beside what was to be expected. */
+/** Dice statistics: what each seat has rolled, compared with the odds. */
 import { useMemo } from 'react';
 import { Dialog } from '../ui/Dialog.tsx';
 import { useWords } from '../words/useWords.ts';

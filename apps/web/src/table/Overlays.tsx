@@ -1,4 +1,4 @@
-/** What lies over the table when it is asked for. */
+/** Dialogs over the table, shown on request. */
 import { Dialog } from '../ui/Dialog.tsx';
 import { useWords } from '../words/useWords.ts';
 import { useAtTable } from './atTable.ts';

@@ -1,4 +1,4 @@
-/** One screen for heroes and game master: it goes to the master at any time, and back. */
+/** One device for heroes and game master: hands it to the master at any time, and back. */
 import { createContext, useContext } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words/useWords.ts';
@@ -8,7 +8,7 @@ import { seatName } from './people.ts';
 import { TOGETHER } from './togetherWords.ts';
 import './PassDevice.css';
 
-/** Which side holds the device, and how it is handed on; null where it is not. */
+/** Which side holds the device, and how to hand it on; null if it is not shared. */
 export const Passing = createContext<{ readonly side: string; readonly pass: () => void } | null>(null);
 
 export function PassDevice() {

@@ -1,4 +1,4 @@
-/** Who is at the table and who sits where; the host arranges it. */
+/** Who is at the table and where they sit; the host arranges it. */
 import { useState } from 'react';
 import type { Chair, MemberId, Person, TableInfo } from '@oubliette/table';
 import { Button } from '../ui/Button.tsx';
@@ -58,7 +58,7 @@ export function PeoplePanel() {
   );
 }
 
-/** The links that let others in. */
+/** Invitation links. */
 function Invite({
   isHost,
   onLink,
@@ -94,7 +94,7 @@ function Invite({
 
 interface PersonProps {
   readonly person: Person;
-  /** This person may give others a link, or the host's rights. */
+  /** Whether this player may give others a link, or the host's rights. */
   readonly isHost: boolean;
   readonly onLink: (invitation: Invitation) => void;
 }
@@ -141,7 +141,7 @@ function PersonRow({ person, isHost, onLink }: PersonProps) {
   );
 }
 
-/** In mid-match only those who play and have lost their link get another, and nobody behind the screen (TBL-SEATS). */
+/** During a match only players who lost their link get a new one, and nobody behind the screen (TBL-SEATS). */
 function mayRelink({ phase, chairs }: TableInfo, id: MemberId, isHere: boolean): boolean {
   const held = chairs.filter(({ occupant }) => occupant?.is === 'member' && occupant.member === id);
   if (phase !== 'playing' || held.length === 0) return true;

@@ -1,4 +1,4 @@
-/** The match on the table: what may be seen of it, by whoever holds the device. */
+/** The match on the table: the part of it that the holder of the device may see. */
 import { useEffect, useState } from 'react';
 import type { SeatId } from '@oubliette/kernel';
 import { useSettings } from '../settings/store.ts';
@@ -41,7 +41,7 @@ export function PlayTable() {
   );
 }
 
-/** Nothing of what one side has seen is left for the other: not on the screen, and not in what was read out. */
+/** Leaves nothing one side has seen to the other: neither on the screen nor in the spoken text. */
 function HotSeatCurtain({ to, onLift }: { readonly to: SeatId; readonly onLift: () => void }) {
   const words = useWords(TABLE);
   const together = useWords(TOGETHER);
@@ -68,7 +68,7 @@ function HotSeatCurtain({ to, onLift }: { readonly to: SeatId; readonly onLift: 
   );
 }
 
-/** Whether this browser has never shown this match. */
+/** Whether this browser shows this match for the first time. */
 function useFirstTime(table: string): boolean {
   const key = `${table} opening`;
   const [first] = useState(() => lastSeen(key) === null);

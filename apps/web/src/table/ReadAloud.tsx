@@ -1,4 +1,4 @@
-/** Large text for all to read at once: a parchment, a note, a card; the device may read it out. */
+/** Large text for all to read: a parchment, a note, a card; the device may speak it. */
 import { useEffect, useRef } from 'react';
 import { useSettings } from '../settings/store.ts';
 import { hush, speak } from '../sound/index.ts';

@@ -1,4 +1,4 @@
-/** Why not: shown for a while, longer under a hand or with the focus in it; read out at once, with the way to the rule. */
+/** A refusal: shown for a while, longer under the pointer or with the focus; read out at once, with a link to the rule. */
 import { useEffect, useState } from 'react';
 import type { RuleId } from '@oubliette/kernel';
 import { Button } from '../ui/Button.tsx';
@@ -14,7 +14,7 @@ interface Props {
   readonly text: string;
   readonly rule: RuleId;
   readonly onRule: () => void;
-  /** Given where the others could agree to it all the same. */
+  /** Present if the others could still agree to it. */
   readonly onTakeBack?: () => void;
   readonly onClose: () => void;
 }

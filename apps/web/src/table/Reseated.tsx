@@ -1,4 +1,4 @@
-/** Somebody else has changed where one sits: one is told who, and what can be done about it. */
+/** Tells a player that someone else changed their seat, who it was, and what they can do about it. */
 import { useEffect, useRef, useState } from 'react';
 import type { SeatId } from '@oubliette/kernel';
 import type { Batch, MemberId, Occupant } from '@oubliette/table';
@@ -61,7 +61,7 @@ export function Reseated() {
   }
 }
 
-/** Rows that came since this was last looked at; at first only what the computer still plays for one. */
+/** Rows since the last look; at first only where the computer still plays for this player. */
 function useNews(
   batches: readonly Batch[],
   you: MemberId | null,

@@ -1,4 +1,4 @@
-/** The board, and what lies over it for a while: sounds in words, texts to be read, word of a lost connection. */
+/** The board, and what briefly covers it: sound captions, texts to read, a lost connection. */
 import { useEffect } from 'react';
 import { playSound } from '../sound/index.ts';
 import { Button } from '../ui/Button.tsx';
@@ -26,7 +26,7 @@ export function StageArea({ scene, shown }: { readonly scene: Scene; readonly sh
           <Icon name="offline" /> {words('lost')}
         </p>
       )}
-      {/* The log is read out; who cannot hear sees what would be heard. */}
+      {/* The log is read out; deaf players see sounds as captions. */}
       {cue?.sound && (
         <p className="play-caption" aria-hidden="true">
           ♪ {cue.sound.caption}

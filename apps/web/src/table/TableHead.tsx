@@ -1,4 +1,4 @@
-/** Over the board: the order of turns, who is awaited, and the table's own tools. */
+/** Above the board: the turn order, who is awaited, and the table's tools. */
 import { go } from '../router.ts';
 import { openSettings } from '../ui/settingsOpened.ts';
 import { SettingsButton } from '../ui/SettingsButton.tsx';
@@ -17,7 +17,7 @@ import { HAND } from './handWords.ts';
 import { TABLE } from './words.ts';
 import './TableHead.css';
 
-/** What lies open over the table. */
+/** Which overlay is open. */
 export type Opened = 'sheets' | 'takeBack' | 'fair' | 'luck' | 'keys' | 'command' | 'ending' | null;
 
 interface Props {
@@ -25,7 +25,7 @@ interface Props {
   readonly awaited: Awaited;
   readonly onOpen: (what: Opened) => void;
   readonly onUndo: () => void;
-  /** Nothing but the board and what happens on it: for a screen in the middle of the table. */
+  /** Only the board and its action: for a screen in the middle of the table. */
   readonly bare: boolean;
   readonly onBare: (bare: boolean) => void;
 }

@@ -1,4 +1,4 @@
-/** How the table is laid out: the board, whose turn it is, what I may do and what has happened, all at once. */
+/** The table's layout: board, turn, actions and log at once. */
 import { useEffect, useMemo, useState } from 'react';
 import { rememberTable } from '../rulebook/here.ts';
 import { announce, toast } from '../ui/notices.ts';
@@ -31,13 +31,13 @@ import type { Awaited } from './waitingLine.ts';
 import { TABLE } from './words.ts';
 import './TableLayout.css';
 
-/** A column beside the board, or a sheet under it. A phone held sideways has room beside the board only. */
+/** A column beside the board, or a sheet under it. A phone held sideways has room only beside the board. */
 const WIDE = '(min-width: 1000px), (min-width: 640px) and (max-height: 560px)';
 
 interface Props {
   readonly scene: Scene;
   readonly shown: Shown;
-  /** Which of the sides that share this device. */
+  /** Which of the sides sharing this device. */
   readonly side: string;
   readonly onFollow: () => void;
 }
@@ -101,7 +101,7 @@ export function TableLayout({ scene, shown, side, onFollow }: Props) {
   );
 }
 
-/** The table large and without controls, on a screen that stays awake; Esc brings the controls back. */
+/** The table large and without controls, on a screen kept awake; Esc brings the controls back. */
 function useBare(): [boolean, (bare: boolean) => void] {
   const [bare, setBare] = useState(false);
   useEffect(() => {
@@ -116,7 +116,7 @@ function useBare(): [boolean, (bare: boolean) => void] {
   return [bare, setBare];
 }
 
-/** How it ended opens by itself, once it has been seen. */
+/** The ending opens by itself, once it has been played back. */
 function useOpened(still: boolean): [Opened, (what: Opened) => void] {
   const { table } = useAtTable();
   const [opened, setOpened] = useState<Opened>(null);
@@ -159,24 +159,24 @@ function useUndo(): () => void {
   const { present, seats, eyes, batches } = table;
   return () => {
     if (seats.length === 0) return;
-    // Asked for a seat that may not, the table says why not.
+    // For a seat that may not undo, the table explains why.
     const seat = seats.find((each) => each === present.undoable) ?? eyes;
     void undoDeed();
 
     async function undoDeed(): Promise<void> {
       const rows = ui.deedLength?.(batches) ?? 1;
       if ((await act({ t: 'undo', seat })) === null) return;
-      // The rest of the same deed, as far as nothing new came of it.
+      // The rest of the same deed, while it brings no news.
       for (let row = 1; row < rows; row += 1) if ((await link.ask({ t: 'undo', seat })).t !== 'done') return;
     }
   };
 }
 
-/** The rulebook marks what is in force at the table one comes from. */
+/** The rulebook marks which rules are in force at the table the reader comes from. */
 function useRulebookHere(): void {
   const { table } = useAtTable();
   const { seats, info, eyes, present } = table;
-  // Where nobody is game master one is that, too (ADV-SOLO-01).
+  // Without a game master a lone player is that, too (ADV-SOLO-01).
   const isAlone = info.chairs.every(({ role: theirs }) => theirs !== 'gamemaster');
   const role = seats.length === 0 ? 'spectator' : isAlone ? 'gamemaster' : roleOf(info, eyes);
   const training = present.view?.['training'] === true;

@@ -1,4 +1,4 @@
-/** Gives the parts of the screen what they share, and shows what they ask to be shown: refusals, rules, questions. */
+/** Shared context of the screen's parts, and their dialogs: refusals, rules, questions. */
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Refusal, RuleId } from '@oubliette/kernel';

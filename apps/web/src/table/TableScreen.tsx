@@ -1,4 +1,4 @@
-/** A table: comes to it by its link, and shows the gathering, the match, or why there is nothing to see. */
+/** A table by its link: the gathering, the match, or why there is nothing to see. */
 import { useEffect, useState } from 'react';
 import { isKeptHere } from '../net/keptHere.ts';
 import type { Where } from '../net/tables.ts';
@@ -62,7 +62,7 @@ export function TableScreen({ route }: { readonly route: RouteAt<'table' | 'watc
   );
 }
 
-/** A table of this browser has no host to ask for another link. */
+/** A table in this browser has no host to ask for another link. */
 function NoEntry({ where }: { readonly where: Where }) {
   const words = useWords(TABLE);
   const together = useWords(TOGETHER);
@@ -72,7 +72,7 @@ function NoEntry({ where }: { readonly where: Where }) {
   );
 }
 
-/** Damaged, or cleared away by the browser in the middle of the match. */
+/** Damaged, or deleted by the browser during the match. */
 function ParkedHere({ table }: { readonly table: string }) {
   const words = useWords(TABLE);
   const lobby = useWords(LOBBY);
@@ -131,7 +131,7 @@ function useGameUi(game: string | undefined): GameUi | null | 'unknown' {
       left = true;
     };
   }, [game]);
-  // The page's own care for mishaps offers to try again.
+  // The page's error boundary offers to try again.
   if (failure !== null) throw failure instanceof Error ? failure : new Error('the game could not be fetched');
   if (game !== undefined && !isCampaign(game) && !isKnown(game)) return 'unknown';
   return loaded !== null && loaded.game === game ? loaded.ui : null;

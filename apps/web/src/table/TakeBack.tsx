@@ -1,4 +1,4 @@
-/** Taking moves back: somebody proposes, everyone else is asked. */
+/** Taking moves back: one player proposes, everyone else is asked. */
 import { useEffect, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -9,7 +9,7 @@ import { seatName } from './people.ts';
 import { TABLE } from './words.ts';
 import './TakeBack.css';
 
-/** The question to the others, while a proposal lies on the table. */
+/** The question to the others while a proposal is open. */
 export function TakeBackAsked() {
   const words = useWords(TABLE);
   const { table, language, act } = useAtTable();
@@ -30,7 +30,7 @@ export function TakeBackAsked() {
   if (proposal === null) return null;
   const names = proposal.agreed.map((seat) => seatName(info, seat, language)).join(', ');
   const answer = (agrees: boolean) => {
-    // Whoever plays several seats answers for all of them; one refusal is enough.
+    // A player with several seats answers for all; one refusal is enough.
     for (const seat of agrees ? asked : asked.slice(0, 1)) void act({ t: 'answer', seat, agrees });
   };
   return (

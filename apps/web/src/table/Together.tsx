@@ -1,4 +1,4 @@
-/** What the people at a table decide together: a question somebody asks the others, and what to do about those who are away. */
+/** Decisions the players make together: questions to the others, and what to do about absent players. */
 import { useEffect, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { announce } from '../ui/notices.ts';
@@ -51,7 +51,7 @@ function WishAsked() {
   );
 }
 
-/** Somebody the match waits for is away: who, since when, and what can be done about it. */
+/** An awaited player is away: who, since when, and what can be done. */
 function Absent() {
   const together = useWords(TOGETHER);
   const { table, language, act, confirm } = useAtTable();

@@ -1,4 +1,4 @@
-/** What the parts of the table's screen share: the table, the way to it, and how to speak to the person. */
+/** Shared by the parts of the table's screen: the table, its link, and how to notify the player. */
 import { createContext, useContext } from 'react';
 import type { Refusal, RuleId } from '@oubliette/kernel';
 import type { Language } from '@oubliette/words';
@@ -14,7 +14,7 @@ export interface AtTable {
   readonly table: KnownTable;
   readonly ui: GameUi;
   readonly language: Language;
-  /** Asks, and shows a refusal to the person. Null when it was refused. */
+  /** Sends a request and shows any refusal. Null if it was refused. */
   readonly act: (request: Request) => Promise<Reply | null>;
   readonly refuse: (refusal: Refusal) => void;
   readonly showRule: (id: RuleId) => void;

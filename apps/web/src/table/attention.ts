@@ -1,4 +1,4 @@
-/** Says that it is one's turn where it can be noticed: in the tab's title and icon, by a sound, by a notification. */
+/** Signals a player's turn: in the tab's title and icon, by a sound, by a notification. */
 import { useEffect, useRef } from 'react';
 import { playSound } from '../sound/index.ts';
 import { announce } from '../ui/notices.ts';
@@ -7,7 +7,7 @@ import { TABLE } from './words.ts';
 
 interface Call {
   readonly title: string;
-  /** It is this person's turn; the text says what for. */
+  /** Whether it is this player's turn; the text says what for. */
   readonly mine: boolean;
   readonly text: string;
   readonly over: boolean;
@@ -55,7 +55,7 @@ function notify(text: string): void {
       shown.close();
     });
   } catch {
-    // Some phones allow notifications from their service worker only: the title and the sound have to do.
+    // Some phones allow notifications only from a service worker: the title and sound must do.
   }
 }
 

@@ -1,4 +1,4 @@
-/** What was said at the table, and to whom one may say something. */
+/** The table's messages, and who may write to whom. */
 import type { SeatId } from '@oubliette/kernel';
 import type { Audience, Batch, Chair, MemberId, Phrase, Saying, TableInfo } from '@oubliette/table';
 import { say } from '@oubliette/words';
@@ -6,7 +6,7 @@ import type { Language } from '@oubliette/words';
 import { memberName } from './people.ts';
 import { TABLE } from './words.ts';
 
-/** By the id that travels; everyone reads them in their own language. */
+/** By the id sent; everyone reads them in their own language. */
 export const PHRASE_WORDS = {
   hello: 'phraseHello',
   ready: 'phraseReady',
@@ -57,7 +57,7 @@ export function chatOf(
   });
 }
 
-/** Those who only watch have no names. */
+/** Watchers have no names. */
 export function speakerName(info: Pick<TableInfo, 'members'>, member: MemberId, language: Language): string {
   const isKnown = info.members.some(({ id }) => id === member);
   return isKnown ? memberName(info, member) : say(TABLE, language, 'watcher', {});
@@ -65,12 +65,12 @@ export function speakerName(info: Pick<TableInfo, 'members'>, member: MemberId, 
 
 function sayingText(saying: Saying, language: Language): string {
   if ('text' in saying) return saying.text;
-  // A phrase of a newer version than this page knows is shown by its name.
+  // A phrase from a newer version of the page is shown by its id.
   if (!Object.hasOwn(PHRASE_WORDS, saying.phrase)) return saying.phrase;
   return say(TABLE, language, PHRASE_WORDS[saying.phrase as Phrase], {});
 }
 
-/** Those who watch talk among themselves; the heroes have a channel of their own, and one to the game master. */
+/** Watchers talk among themselves; heroes have a channel of their own, and one to the game master. */
 export function audiencesFor(
   you: MemberId | null,
   seats: readonly SeatId[],

@@ -1,4 +1,4 @@
-/** Whose eyes this device looks through, and when a curtain hides the table until it has changed hands. */
+/** Which seat's view this device shows, and when a curtain hides the table until it changes hands. */
 import type { SeatId, Waiting } from '@oubliette/kernel';
 import type { Chair } from '@oubliette/table';
 import type { KnownTable } from '../net/link.ts';
@@ -10,13 +10,13 @@ export interface Looking {
   readonly chairs: readonly Pick<Chair, 'seat' | 'role'>[];
   readonly eyes: SeatId;
   readonly waiting: readonly Waiting[];
-  /** The seat whose dice fall behind the screen now. */
+  /** The seat now rolling dice behind the screen. */
   readonly screened: SeatId | null;
-  /** Nothing is being played back. */
+  /** Whether nothing is being played back. */
   readonly still: boolean;
-  /** Which side has said that it holds the device; at first the heroes, from whom nothing is hidden. */
+  /** The side that last said it holds the device; at first the heroes, from whom nothing is hidden. */
   readonly holds: Role;
-  /** The side the device is handed to out of turn, until it is handed back. */
+  /** The side that has the device out of turn, until it is handed back. */
   readonly handedTo: Role | null;
 }
 
@@ -24,7 +24,7 @@ export type Sight =
   | { readonly shows: 'table'; readonly lookThrough: SeatId | null }
   /** The table stays hidden until `to` has the device. */
   | { readonly shows: 'curtain'; readonly to: SeatId }
-  /** The device is in the right hands; the right view is on its way. */
+  /** The right side has the device; its view is being fetched. */
   | { readonly shows: 'nothing'; readonly lookThrough: SeatId };
 
 export function sightOf(looking: Looking): Sight {
@@ -34,7 +34,7 @@ export function sightOf(looking: Looking): Sight {
   const wanted = wantedEyes(looking);
   if (!both) return { shows: 'table', lookThrough: still && wanted !== eyes ? wanted : null };
   const inOwnHands = roleOf(looking, eyes) === holds;
-  // What is being played back is seen to its end by whoever holds the device.
+  // The holder of the device sees the playback to its end.
   if (inOwnHands && !still) return { shows: 'table', lookThrough: null };
   if (roleOf(looking, wanted) !== holds) return { shows: 'curtain', to: wanted };
   if (!inOwnHands) return { shows: 'nothing', lookThrough: wanted };
@@ -45,7 +45,7 @@ export function roleOf({ chairs }: Pick<Looking, 'chairs'>, seat: SeatId): Role 
   return chairs.find((chair) => chair.seat === seat)?.role ?? 'hero';
 }
 
-/** The seat of one's own that rolls behind the screen, or is awaited; while none is, one stays with whoever holds the device. */
+/** The player's own seat that rolls behind the screen or is awaited; if none, the holder keeps the device. */
 function wantedEyes(looking: Looking): SeatId {
   const { seats, eyes, waiting, screened, holds, handedTo } = looking;
   if (screened !== null && seats.includes(screened)) return screened;
@@ -60,7 +60,7 @@ function wantedEyes(looking: Looking): SeatId {
   return seats.includes(eyes) && (own.length === 0 || own.includes(eyes)) ? eyes : (own[0] ?? seats[0]!);
 }
 
-/** Where heroes and master share a device, what is printed in mid-match is what the heroes may know: the seat to look through. */
+/** With a shared device, printing during a match shows what the heroes may know: the seat to look through. */
 export function heroesEyes({
   info,
   seats,

@@ -1,4 +1,4 @@
-/** The table's screen as the page and the lobby know it: fetched when it is wanted, or a little before. */
+/** The table's screen for the page and the lobby: fetched on demand, or a little earlier. */
 import { fetched } from '../ui/fetched.tsx';
 
 export const TableScreen = fetched(async () => (await import('./TableScreen.tsx')).TableScreen);

@@ -3,7 +3,7 @@ import type { Face } from '@oubliette/kernel';
 
 type TypedDice =
   | { readonly ok: true; readonly faces: readonly Face[] }
-  /** The word that is on no face, or on several. */
+  /** The word that matches no face, or several. */
   | { readonly ok: false; readonly word: string };
 
 /** Each different face of a die once. */
@@ -11,7 +11,7 @@ export function distinct(faces: readonly Face[]): readonly Face[] {
   return [...new Set(faces)];
 }
 
-/** `named` says what a face is called in the reader's language. */
+/** `named` is a face's name in the reader's language. */
 export function parseDice(text: string, die: readonly Face[], named: (face: Face) => string): TypedDice {
   const known = namesOf(distinct(die), named);
   const faces: Face[] = [];
@@ -25,7 +25,7 @@ export function parseDice(text: string, die: readonly Face[], named: (face: Face
   return { ok: true, faces };
 }
 
-/** What one might type for a die, to show how: `4 2`, `2s 1w`. */
+/** An example of what to type for a die: `4 2`, `2s 1w`. */
 export function exampleFor(die: readonly Face[], named: (face: Face) => string, count = 2): string {
   const faces = distinct(die);
   if (faces.every((face) => typeof face === 'number'))
@@ -42,7 +42,7 @@ function readWord(word: string, known: Names): readonly Face[] | null {
   if (whole !== null) return [whole];
   const counted = /^(\d{1,2})\s*[x×*]?\s*(.+)$/.exec(word);
   const face = counted === null ? null : faceCalled(counted[2]!, known);
-  // 25 is no count of fives: on a die of numbers every number is a face.
+  // 25 is not "two fives": on a die of numbers every number is a face.
   return face === null || typeof face === 'number'
     ? null
     : Array.from({ length: Number(counted![1]) }, () => face);
@@ -55,7 +55,7 @@ function faceCalled(word: string, known: Names): Face | null {
   return fitting.length === 1 ? fitting[0]![0] : null;
 }
 
-/** The words that set a face apart from the others: both shields are shields, one is white. */
+/** The words that tell a face from the others: both shields are shields, one is white. */
 function namesOf(faces: readonly Face[], named: (face: Face) => string): Names {
   const words = new Map(
     faces.map((face) => [face, [...new Set(plain(named(face)).split(/[^\p{L}\p{N}]+/u))]]),

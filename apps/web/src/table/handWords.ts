@@ -1,4 +1,4 @@
-/** What the panel for real dice says. */
+/** Words of the panel for real dice. */
 import { defineMessages } from '@oubliette/words';
 
 export const HAND = defineMessages({

@@ -1,4 +1,4 @@
-/** What is said about links to a table: cancelling them, and why there are no more. */
+/** Words about links to a table: revoking them, and why there are no more. */
 import { defineMessages } from '@oubliette/words';
 
 export const LINKS = defineMessages({

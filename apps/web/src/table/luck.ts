@@ -1,4 +1,4 @@
-/** Luck with the dice: what each seat has seen, beside what was to be expected. */
+/** Luck with the dice: what each seat has rolled, compared with the odds. */
 import type { SeatId } from '@oubliette/kernel';
 import type { RolledDie } from '../play/gameUi.ts';
 

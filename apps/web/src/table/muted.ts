@@ -1,4 +1,4 @@
-/** Whom this browser does not want to hear at a table. */
+/** The players this browser has muted at a table. */
 import { useCallback, useSyncExternalStore } from 'react';
 import type { MemberId } from '@oubliette/table';
 import { readStored, store } from '../settings/stored.ts';
@@ -6,7 +6,7 @@ import { readStored, store } from '../settings/stored.ts';
 const known = new Map<string, readonly MemberId[]>();
 const listeners = new Set<() => void>();
 
-/** The same everywhere on the page. */
+/** Shared by the whole page. */
 export function useMuted(
   table: string,
 ): readonly [readonly MemberId[], (muted: readonly MemberId[]) => void] {
@@ -14,7 +14,7 @@ export function useMuted(
   return [muted, useCallback((next: readonly MemberId[]) => setMuted(table, next), [table])];
 }
 
-/** The same list as long as nobody is added or let go. */
+/** The same array until a player is added or removed. */
 export function getMuted(table: string): readonly MemberId[] {
   const muted = known.get(table) ?? read(table);
   known.set(table, muted);

@@ -1,4 +1,4 @@
-/** What people and seats are called at this table. */
+/** Names of players and seats at this table. */
 import type { SeatId } from '@oubliette/kernel';
 import type { Chair, MemberId, TableInfo } from '@oubliette/table';
 import { say } from '@oubliette/words';
@@ -15,7 +15,7 @@ export function seatName(info: Pick<TableInfo, 'chairs'>, seat: SeatId, language
   return chairOf(info, seat)?.title[language] ?? seat;
 }
 
-/** Whose dice they are: a chair, or what the game calls whoever has none. */
+/** Who rolls: a chair, or the game's word for no chair. */
 export function rollerName(
   info: Pick<TableInfo, 'chairs'>,
   seat: SeatId,
@@ -29,7 +29,7 @@ export function memberName({ members }: Pick<TableInfo, 'members'>, member: Memb
   return members.find(({ id }) => id === member)?.name ?? member;
 }
 
-/** Who plays a seat: a name, the computer, or that the chair is free. */
+/** Who plays a seat: a name, the computer, or nobody yet. */
 export function occupantName(info: Told, seat: SeatId, language: Language): string {
   const occupant = chairOf(info, seat)?.occupant ?? null;
   if (occupant === null) return say(TABLE, language, 'freeChair', {});

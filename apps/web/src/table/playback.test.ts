@@ -59,7 +59,7 @@ const makeCues: MakeCues = (events) =>
 
 const shownSeq = (playback: Playback): unknown => presentShown(playback).view?.['seq'];
 
-/** What is shown, cue by cue, with the view meanwhile. */
+/** The cues in order, each with the view shown. */
 function playOut(from: Playback): string[] {
   const seen: string[] = [];
   for (let playback = from; ; playback = stepOn(playback, makeCues, NORMAL)) {

@@ -1,13 +1,13 @@
-/** What has been received but not yet been shown: rows are played back one after the other, never out of order. */
+/** Rows received but not yet shown: played back one after the other, in order. */
 import type { BaseEvent } from '@oubliette/kernel';
 import type { Present } from '@oubliette/table';
 import type { KnownTable } from '../net/link.ts';
 import type { Cue } from '../play/gameUi.ts';
 
-/** So many rows behind, nobody wants to see them all: the table is shown as it stands. */
+/** This many rows behind, playback skips to the present. */
 export const FAR_BEHIND = 40;
 
-/** Some rows that lead from one known present to the next; mostly one. */
+/** Rows that lead from one known present to the next; usually one. */
 interface Step {
   readonly seq: number;
   readonly events: readonly BaseEvent[];
@@ -21,22 +21,22 @@ interface Playing {
 }
 
 export interface Playback {
-  /** Whose eyes see it: through others, everything begins anew. */
+  /** Which view it is; another view starts over. */
   readonly eyes: string;
-  /** The last row that was taken in, shown or not. */
+  /** The last row taken in, shown or not. */
   readonly seq: number;
-  /** How the match stood after the last row that has been shown. */
+  /** The match after the last row shown. */
   readonly shown: Present;
   readonly shownSeq: number;
   readonly playing: Playing | null;
   readonly queue: readonly Step[];
 }
 
-/** Makes what is shown of some events. */
+/** Turns events into cues. */
 export type MakeCues = (events: readonly BaseEvent[], before: Present, after: Present) => readonly Cue[];
 
 export interface Pace {
-  /** Nothing is shown move by move: only what is to be read aloud. */
+  /** Shows only texts to be read aloud, not each move. */
   readonly instant: boolean;
 }
 
@@ -51,7 +51,7 @@ export function beginPlayback(table: KnownTable): Playback {
   };
 }
 
-/** For somebody who sees the table for the first time: how it stands, with the text that opened it still to be read. */
+/** For a first look at a table: its present, with the opening text still to be read. */
 export function openPlayback(table: KnownTable, makeCues: MakeCues): Playback {
   const playback = beginPlayback(table);
   if (table.earlier) return playback;
@@ -62,15 +62,15 @@ export function openPlayback(table: KnownTable, makeCues: MakeCues): Playback {
   return { ...playback, playing: { step: { seq, events, after: present }, cues: [first], at: 0 } };
 }
 
-/** Takes in what has come since. */
+/** Takes in the newly received rows. */
 export function feed(playback: Playback, table: KnownTable, makeCues: MakeCues, pace: Pace): Playback {
   if (playback.eyes !== table.eyes || table.seq < playback.seq) return beginPlayback(table);
   const steps = stepsSince(playback.seq, table);
-  // Rows that do not join on to what was taken in: there is nothing to play them from.
+  // Rows that do not join on cannot be played back.
   if (steps === null || table.seq - playback.shownSeq > FAR_BEHIND) return beginPlayback(table);
   const fed = { ...playback, seq: table.seq, queue: [...playback.queue, ...steps] };
   const idle = fed.playing === null ? advance(fed, makeCues, pace) : fed;
-  // Half-typed dice are no row: the present they belong to is the newest.
+  // Half-typed dice are no row: their present is the newest.
   return idle.playing === null && idle.queue.length === 0 ? { ...idle, shown: table.present } : idle;
 }
 
@@ -91,7 +91,7 @@ function stepsSince(seq: number, table: KnownTable): Step[] | null {
   return next === table.seq + 1 && events.length === 0 ? steps : null;
 }
 
-/** The cue that is over makes room for the next one. */
+/** Ends the current cue and starts the next. */
 export function stepOn(playback: Playback, makeCues: MakeCues, pace: Pace): Playback {
   const { playing } = playback;
   if (playing === null) return playback;
@@ -100,7 +100,7 @@ export function stepOn(playback: Playback, makeCues: MakeCues, pace: Pace): Play
   return advance(settle(playback, playing.step), makeCues, pace);
 }
 
-/** Passes over everything up to the next text that is to be read aloud, which stays. */
+/** Skips to the next text to be read aloud, which stays. */
 export function skip(playback: Playback, makeCues: MakeCues): Playback {
   if (cueOf(playback)?.readAloud !== undefined) return playback;
   return stepOn(playback, makeCues, { instant: true });
@@ -122,7 +122,7 @@ export function presentShown(playback: Playback): Present {
   return cueOf(playback)?.shows === 'after' ? playback.playing!.step.after : playback.shown;
 }
 
-/** The last row whose story may be told: the log does not give away what the dice are about to show. */
+/** The last row the log may tell: it must not reveal dice about to be shown. */
 export function seqTold({ shownSeq }: Playback): number {
   return shownSeq;
 }
@@ -131,7 +131,7 @@ export function isStill({ playing, queue }: Playback): boolean {
   return playing === null && queue.length === 0;
 }
 
-/** From where nothing is playing: starts the next row that has something to show. */
+/** With nothing playing: starts the next row that has something to show. */
 function advance(playback: Playback, makeCues: MakeCues, pace: Pace): Playback {
   let now: Playback = playback;
   for (const step of playback.queue) {

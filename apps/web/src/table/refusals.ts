@@ -1,4 +1,4 @@
-/** What the table's screen says of a request that came to nothing, beside what the game says of it. */
+/** The table screen's own words for refused requests, besides the game's. */
 import type { Refusal } from '@oubliette/kernel';
 import type { ErrorCode } from '@oubliette/table';
 import { say } from '@oubliette/words';

@@ -1,4 +1,4 @@
-/** Finds in the log where somebody else has changed one's seat. */
+/** Finds in the log where another player changed this player's seat. */
 import type { SeatId } from '@oubliette/kernel';
 import type { Batch, MemberId, Occupant } from '@oubliette/table';
 
@@ -10,7 +10,7 @@ export interface Reseating {
 
 type Held = ReadonlyMap<SeatId, Occupant | null>;
 
-/** What rows after `seen` did to the seats of a member without their doing; the match has begun before them. */
+/** How rows after `seen` changed a member's seats without their doing; the match must have begun before. */
 export function lastReseating(
   batches: readonly Batch[],
   you: MemberId,
@@ -28,7 +28,7 @@ export function lastReseating(
     held.set(seat, occupant);
   }
   const last = [...news.values()].at(-1) ?? null;
-  // Coming to a table one knows where one was put at its opening.
+  // A newcomer knows the seat they were given at the opening.
   const isOld = seen === 0 && !isLent(last?.occupant ?? null, you);
   return { news: isOld ? null : last, held };
 }

@@ -1,4 +1,4 @@
-/** Who rolls what, and what for: the line over the board and the panel for real dice say the same. */
+/** Who rolls what, and why: in the line over the board and in the panel for real dice. */
 import type { KnownTable } from '../net/link.ts';
 import type { Rolling, Throw } from '@oubliette/table';
 import { say } from '@oubliette/words';
@@ -21,7 +21,7 @@ export function rollLine(rolling: Rolling, at: At): string {
     : whoRolls('handWho', rolling, rolling.thrown, at);
 }
 
-/** All there is to know before the faces are handed in. */
+/** The whole purpose of the roll, before the faces are submitted. */
 export function rollText(rolling: Rolling, at: At): string {
   const { thrown, by, you } = rolling;
   if (thrown === null) return screenedLine(rolling, at);
@@ -37,7 +37,7 @@ function whoRolls(key: 'handWho' | 'handNext', { by }: Rolling, thrown: Throw, a
   return say(HAND, language, key, { who, die, purpose });
 }
 
-/** Behind the screen, for those before it. */
+/** Behind the screen, for players in front of it. */
 function screenedLine({ by, you }: Rolling, { info, ui, language }: At): string {
   const seat = rollerName(info, by, language, ui.absentName);
   return say(HAND, language, you === 'letRoll' ? 'handAway' : 'handScreened', { seat });

@@ -1,4 +1,4 @@
-/** The log: the game's lines and the table's own, row by row, as the reader wants them. */
+/** The log: the game's lines and the table's own, row by row, filtered for the reader. */
 import type { BaseEvent, TableEvent } from '@oubliette/kernel';
 import type { Batch, Happening, TableInfo } from '@oubliette/table';
 import { say } from '@oubliette/words';
@@ -14,9 +14,9 @@ export const LOG_FILTERS = ['all', 'mine', 'combat', 'secret', 'table'] as const
 export type LogFilter = (typeof LOG_FILTERS)[number];
 
 /**
- * The lines of both, in the order of their rows. Of the table's own doings the game knows only the seats' ids: its
- * lines about them give way to the table's, which call the chairs by their names. The game's bookkeeping is left out, but
- * for what is secret, which its own filter shows.
+ * The lines of both, in row order. For the table's own actions the game knows only seat ids, so the table's
+ * lines, which use names, replace the game's. The game's bookkeeping is left out, except secrets, which its
+ * own filter shows.
  */
 export function mergeLines(game: readonly LogLineUi[], table: readonly LogLineUi[]): readonly LogLineUi[] {
   const played = game.filter(
@@ -31,13 +31,13 @@ export function filterLines(lines: readonly LogLineUi[], filter: LogFilter): rea
 
 type Named = Pick<TableInfo, 'chairs' | 'members'>;
 
-/** Whether people roll, and the game has dice that fall behind the screen. */
+/** Whether players roll by hand, and the game has dice rolled behind the screen. */
 export interface Rolls {
   readonly dice: TableInfo['options']['dice'];
   readonly isScreened: boolean;
 }
 
-/** What happened round the table. What was said is in the chat. */
+/** What happened around the table. Messages are in the chat. */
 export function tableLines(
   batches: readonly Batch[],
   info: Named,
@@ -69,7 +69,7 @@ export function tableLines(
   return lines;
 }
 
-/** Before anybody changed it: the other of what the first change made it. */
+/** The setting before anybody changed it: the opposite of the first change. */
 function diceAtFirst(batches: readonly Batch[], { dice }: Rolls): Rolls['dice'] {
   const first = batches.find(({ happening }) => happening?.kind === 'diceBy')?.happening;
   if (first?.kind !== 'diceBy') return dice;
@@ -78,7 +78,7 @@ function diceAtFirst(batches: readonly Batch[], { dice }: Rolls): Rolls['dice'] 
 
 const TABLE_ONLY = ['table'] as const;
 
-/** A walk is taken back step by step, and told once. */
+/** A walk is undone step by step, but told once. */
 function isUndoneAgain(
   before: LogLineUi | undefined,
   seq: number,
@@ -88,7 +88,7 @@ function isUndoneAgain(
   return event?.type === 'undone' && before?.text === text && before.seq === seq - 1;
 }
 
-/** Somebody came or sat down: no news to whoever is alone at the table. */
+/** A player came or sat down: no news to someone alone at the table. */
 function isComing(happening: Happening | undefined): boolean {
   return happening?.kind === 'joined' || happening?.kind === 'seated' || happening?.kind === 'renamed';
 }
@@ -145,7 +145,7 @@ function happeningText(
 
 const HOSTING = { away: 'saysHostAway', back: 'saysHostBack', given: 'saysHostGiven' } as const;
 
-/** Whoever had the screen has left it: the dice behind it are no longer a person's. */
+/** The player with the screen has left it: the dice behind it are no longer a person's. */
 function tableRolls(
   { seat, occupant }: Extract<Happening, { kind: 'seated' }>,
   { chairs }: Named,

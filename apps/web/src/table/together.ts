@@ -1,4 +1,4 @@
-/** Who is away, and what somebody asks of the others, in words. */
+/** Words for who is away, and for questions to the others. */
 import type { SeatId } from '@oubliette/kernel';
 import type { Away, TableInfo } from '@oubliette/table';
 import { say } from '@oubliette/words';
@@ -26,7 +26,7 @@ export function wishText(
   return say(TOGETHER, language, isMaster ? 'wishMaster' : 'wishMember', { who, seat, name });
 }
 
-/** The first the match cannot go on without who is not here. */
+/** The first awaited player who is not here. */
 export function awaitedAway({
   present,
   info,
@@ -45,7 +45,7 @@ export function awaitedAway({
   return null;
 }
 
-/** The time of day; with the day, where that was another. */
+/** The time of day; with the date, if that was another day. */
 export function sinceText(since: number, language: Language, now = Date.now()): string {
   const when = new Date(since);
   const isToday = when.toDateString() === new Date(now).toDateString();

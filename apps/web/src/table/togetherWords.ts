@@ -1,4 +1,4 @@
-/** What is said where the people at a table decide together: hosts, absences, seats. */
+/** Words for decisions made together: hosts, absences, seats. */
 import { defineMessages } from '@oubliette/words';
 
 export const TOGETHER = defineMessages({

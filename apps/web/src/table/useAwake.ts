@@ -1,4 +1,4 @@
-/** Keeps the screen of the device from going dark, where the browser can. */
+/** Keeps the device's screen on, if the browser can. */
 import { useEffect } from 'react';
 
 export function useAwake(wanted: boolean): void {
@@ -8,13 +8,13 @@ export function useAwake(wanted: boolean): void {
     let left = false;
     const hold = async () => {
       if (document.visibilityState !== 'visible') return;
-      // Refused where the battery is low: then the screen goes dark as it always does.
+      // Refused on low battery: the screen then goes dark as usual.
       lock = await navigator.wakeLock.request('screen').catch(() => null);
       if (left) void lock?.release();
     };
     const seen = () => void hold();
     seen();
-    // A page that was out of sight has lost its hold.
+    // A page that was hidden has lost its lock.
     document.addEventListener('visibilitychange', seen);
     return () => {
       left = true;

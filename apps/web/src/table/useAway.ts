@@ -1,16 +1,16 @@
-/** Notices when somebody comes back, and what they have missed. */
+/** Notices a player's return, and what they have missed. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useAtTable } from './atTable.ts';
 import { lastSeen, markSeen, whileAway } from '../tables/away.ts';
 import type { Away } from '../tables/away.ts';
 import type { LogLineUi } from '../play/gameUi.ts';
 
-/** A shorter absence is none. */
+/** Shorter absences do not count. */
 const AWAY_MS = 30_000;
-/** After a return, until what was missed has come in. */
+/** After a return, the wait for missed rows to arrive. */
 const SETTLE_MS = 600;
 
-/** `who` tells apart the sides that share one device. */
+/** `who` distinguishes the sides that share one device. */
 export function useAway(lines: readonly LogLineUi[], told: number, who: string): [Away | null, () => void] {
   const { table } = useAtTable();
   const key = `${table.info.id} ${who}`;

@@ -1,4 +1,4 @@
-/** The lines of the log up to the row that has been shown. */
+/** The lines of the log up to the last row shown. */
 import { useMemo } from 'react';
 import { useAtTable } from './atTable.ts';
 import type { LogLineUi } from '../play/gameUi.ts';

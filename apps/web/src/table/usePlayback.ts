@@ -1,4 +1,4 @@
-/** Playback in time: cues follow one another at the chosen speed; a hidden tab catches up when it is seen again. */
+/** Playback in time: cues follow at the chosen speed; a hidden tab catches up when it is shown again. */
 import { useCallback, useEffect, useState } from 'react';
 import type { KnownTable } from '../net/link.ts';
 import type { Present } from '@oubliette/table';
@@ -24,9 +24,9 @@ export interface Shown {
   readonly still: boolean;
   /** The last row the log may tell. */
   readonly told: number;
-  /** Passes over what is being shown, up to the next text that is to be read. */
+  /** Skips to the next text to be read. */
   readonly skip: () => void;
-  /** Puts away what was read aloud. */
+  /** Closes the text read aloud. */
   readonly goOn: () => void;
 }
 

@@ -14,8 +14,8 @@ import type { Shown } from './usePlayback.ts';
 const NO_MOVES: Scene['moves'] = {};
 
 /**
- * `follow` is the seat that somebody who watches goes along with; while the eyes are `turning` to another seat of
- * one's own, nothing can be done. Where two sides share a device, only the one that holds it acts.
+ * `follow` is the seat a watcher follows; while the view is `turning` to another of the player's seats,
+ * nothing can be done. On a shared device only the side that holds it acts.
  */
 export function useScene(
   shown: Shown,

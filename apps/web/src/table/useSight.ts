@@ -1,4 +1,4 @@
-/** Turns one's eyes to the seat that is awaited, and knows when the table must not be seen. */
+/** Switches the view to the awaited seat, and knows when the table must be hidden. */
 import { useEffect, useState } from 'react';
 import { useAtTable } from './atTable.ts';
 import { roleOf, sightOf } from './eyes.ts';
@@ -6,13 +6,13 @@ import type { Sight } from './eyes.ts';
 
 interface InHands {
   readonly sight: Sight;
-  /** The one the curtain names has taken the device. */
+  /** The player named on the curtain has taken the device. */
   readonly take: () => void;
-  /** Which side holds the device; null where only one ever does. */
+  /** Which side holds the device; null if only one ever does. */
   readonly side: 'hero' | 'gamemaster' | null;
-  /** Hands the device to the other side, or back to whose turn it is. */
+  /** Hands the device to the other side, or back to the side on turn. */
   readonly pass: () => void;
-  /** The game master has the device out of turn. */
+  /** Whether the game master has the device out of turn. */
   readonly isVisit: boolean;
 }
 
@@ -25,7 +25,7 @@ export function useSight(still: boolean): InHands {
   const { waiting, rolling } = present;
   const screened = rolling?.isScreened === true ? rolling.by : null;
   const sight = sightOf({ seats, chairs, eyes, waiting, screened, still, holds, handedTo });
-  // Once the game asks the master anyway, it also says when the device goes back.
+  // If the game asks the master anyway, the game also says when the device goes back.
   const isAsked = waiting.some(
     ({ seat, optional }) => optional !== true && seats.includes(seat) && roleOf(info, seat) === 'gamemaster',
   );

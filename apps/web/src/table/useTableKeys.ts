@@ -25,7 +25,7 @@ export function useTableKeys(deeds: KeyDeeds): void {
         event.stopPropagation();
       }
     };
-    // Before the board sees it: Shift+M is no move.
+    // Runs before the board's handler: Shift+M is no move.
     window.addEventListener('keydown', pressed, { capture: true });
     return () => window.removeEventListener('keydown', pressed, { capture: true });
   }, []);
@@ -57,7 +57,7 @@ function act(event: KeyboardEvent, deeds: KeyDeeds): boolean {
     deeds.undo();
     return true;
   }
-  // A pressed button does what it says: space is not taken from it.
+  // Space stays with a focused button.
   if (key === ' ' && event.target instanceof HTMLButtonElement) return false;
   const deed = bound === null ? undefined : deeds[bound];
   deed?.();

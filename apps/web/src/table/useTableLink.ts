@@ -1,4 +1,4 @@
-/** The link of the table that the address names, open as long as the screen is. */
+/** The link of the table in the address, open as long as the screen is. */
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { TableLink, TableState } from '../net/link.ts';
 import type { TableKey } from '../net/linkCore.ts';
@@ -15,7 +15,7 @@ interface OpenLink {
   readonly where: Where;
 }
 
-/** An address without a secret is that of a table whose link this browser keeps. */
+/** An address without a secret means a table whose link this browser keeps. */
 export function useTableLink(route: RouteAt<'table' | 'watch'>): OpenLink {
   const { table, secret, at } = route;
   const [found, setFound] = useState<{ readonly table: string; readonly link: Found } | null>(null);
@@ -60,11 +60,11 @@ interface Found {
   readonly where: Where;
 }
 
-/** As it stands when one comes: what the browser forgets meanwhile does not move an open table. */
+/** Read once on arrival: forgetting a link later does not move an open table. */
 async function findLink(table: string): Promise<Found> {
   const kept = keptLink(table);
   if (kept !== null) return kept;
-  // The list of links may have been cleared, and the table itself not.
+  // The list of links may have been cleared without the table.
   return { secret: '', where: (await isKeptHere(table)) ? 'here' : 'server' };
 }
 

@@ -1,4 +1,4 @@
-/** Fetches what happened before the rows that are known, for those who want all of it. */
+/** Fetches the rows before the known ones, for panels that need them all. */
 import { useEffect } from 'react';
 import { MOST_HISTORY_ROWS } from '@oubliette/table';
 import { useAtTable } from './atTable.ts';

@@ -1,4 +1,4 @@
-/** The one line that says who is awaited, and for what. */
+/** The one line that says who is awaited, and why. */
 import { waitingKnownTo } from '@oubliette/kernel';
 import type { SeatId, Waiting } from '@oubliette/kernel';
 import type { Away, TableInfo } from '@oubliette/table';
@@ -10,7 +10,7 @@ import { TOGETHER } from './togetherWords.ts';
 import { TABLE } from './words.ts';
 
 export interface Awaited {
-  /** True when this person is asked, and the match cannot go on without them. */
+  /** Whether this player is asked and the match cannot go on without them. */
   readonly mine: boolean;
   readonly text: string;
 }
@@ -21,9 +21,9 @@ interface Asked {
   readonly seats: readonly SeatId[];
   readonly eyes: SeatId;
   readonly over: boolean;
-  /** Dice that are awaited, as they are told, and whether this person rolls them: nothing else can be done meanwhile. */
+  /** Awaited dice in words, and whether this player rolls them: nothing else can be done meanwhile. */
   readonly roll: Awaited | null;
-  /** Those who are not here. */
+  /** Awaited players who are away. */
   readonly away: readonly Away[];
   readonly language: Language;
   readonly prompt: (waiting: Waiting) => string;
@@ -56,7 +56,7 @@ export function waitingLine(asked: Asked): Awaited {
   return { mine: false, text: say(TOGETHER, language, 'waitingAway', { who, since, prompt }) };
 }
 
-/** Whoever plays several seats is told which. */
+/** A player with several seats is shown which one. */
 function myTurn(waiting: Waiting, { info, seats, language, prompt }: Asked): string {
   if (seats.length === 1) return say(TABLE, language, 'yourTurn', { prompt: prompt(waiting) });
   const seat = seatName(info, waiting.seat, language);

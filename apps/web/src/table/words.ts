@@ -1,4 +1,4 @@
-/** What the table's screen says, whatever game is on it. */
+/** Words of the table's screen, for every game. */
 import { defineMessages } from '@oubliette/words';
 
 export const TABLE = defineMessages({

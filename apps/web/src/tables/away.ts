@@ -1,4 +1,4 @@
-/** What happened while somebody was away: the lines that greet them on return. */
+/** What happened while a player was away: the lines shown on return. */
 import type { Batch, MemberId } from '@oubliette/table';
 import type { LogLineUi } from '../play/gameUi.ts';
 import { readStored, store } from '../settings/stored.ts';
@@ -10,7 +10,7 @@ export interface Away {
   readonly more: number;
 }
 
-/** Null when nothing happened that they have not done themselves. */
+/** Null if nothing happened except by this player. */
 export function whileAway(
   lines: readonly LogLineUi[],
   batches: readonly Batch[],
@@ -28,10 +28,10 @@ export function whileAway(
 }
 
 const SEEN_IN = 'oubliette.seen';
-/** Tables beyond this number, the oldest first, are forgotten. */
+/** Beyond this number the oldest tables are forgotten. */
 const MOST_TABLES = 200;
 
-/** The last row this browser has shown of a table; null when it has never shown any. */
+/** The last row of a table this browser has shown; null if it never showed any. */
 export function lastSeen(table: string): number | null {
   return seenTables()[table] ?? null;
 }

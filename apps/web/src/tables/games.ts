@@ -1,4 +1,4 @@
-/** What the screens ask about a table's game, by the id of its system. */
+/** A table's game, for the screens, by the id of its system. */
 import type { DiceCheck, MatchFile } from '@oubliette/kernel';
 import { gameNamed, GAMES } from '@oubliette/shelf';
 import { WEB_GAMES } from '../games.ts';
@@ -14,7 +14,7 @@ export function loadGameUi(game: string): Promise<GameUi> | null {
   return known === undefined ? null : WEB_GAMES[known.id].ui();
 }
 
-/** Draws every die of a finished match anew from its published secret; the rules are fetched for it. */
+/** Redraws every die of a finished match from its published secret; fetches the rules for it. */
 export async function checkFile(file: MatchFile): Promise<DiceCheck> {
   const game = isKnown(file.system) ? gameNamed(file.system) : undefined;
   if (game === undefined)

@@ -1,4 +1,4 @@
-/** What is said of tables that end: deleted by their host, or left for too long. */
+/** Words about tables that end: deleted by their host, or unused for too long. */
 import { defineMessages } from '@oubliette/words';
 
 export const KEEPING = defineMessages({

@@ -1,4 +1,4 @@
-/** Links to hand out: to come in, to watch, to one's own chair. */
+/** Links to share: to join, to watch, or to one's own chair. */
 import type { TableKey } from '../net/linkCore.ts';
 import { connect } from '../net/tables.ts';
 import type { Where } from '../net/tables.ts';
@@ -6,7 +6,7 @@ import { makePath } from '../router.ts';
 import type { Mine } from './myTables.ts';
 import { routeTo } from './myTables.ts';
 
-/** A new link that lets somebody play or watch; null when the table does not give one. */
+/** A new link to play or watch; null if the table gives none. */
 export async function inviteLink({ link, where }: Mine, to: 'play' | 'watch'): Promise<string | null> {
   const secret = await invitation(link, where, to);
   const at = to === 'play' ? 'join' : 'watch';
@@ -28,7 +28,7 @@ export function ownLink(mine: Mine): string {
   return absolute(makePath(routeTo(mine)));
 }
 
-/** False where the browser does not let us. */
+/** False if the browser forbids it. */
 export async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

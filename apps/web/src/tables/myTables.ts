@@ -1,11 +1,11 @@
-/** One's own tables in the order the lobby shows them: those that wait for me first. */
+/** The player's own tables in lobby order: those that wait for them first. */
 import type { SeatId } from '@oubliette/kernel';
 import type { MySummary, Summary } from '@oubliette/table';
 import type { Language } from '@oubliette/words';
 import type { Route } from '../router.ts';
 import { isCampaign } from '@oubliette/shelf';
 
-/** What the lobby needs of a table one has a link to. */
+/** What the lobby needs of a table the player has a link to. */
 export interface Mine {
   readonly link: { readonly table: string; readonly secret: string };
   readonly where: 'here' | 'server';
@@ -27,10 +27,10 @@ export function waitsForMe({ summary, watch }: Mine): boolean {
 
 export interface Arranged {
   readonly waiting: readonly Mine[];
-  /** Under way, and somebody else's move; or still gathering. */
+  /** Under way, but another player's move; or still gathering. */
   readonly others: readonly Mine[];
   readonly over: readonly Mine[];
-  /** What Enter goes on with: what waits for me, else the last table that goes on. */
+  /** What Enter opens: a table that waits for the player, else the last one still going on. */
   readonly next: Mine | null;
 }
 
@@ -52,7 +52,7 @@ export function freeSeats({ chairs }: Summary): number {
   return chairs.filter(({ occupant }) => occupant === null).length;
 }
 
-/** Who is awaited besides me: names of people; computer players need no naming. */
+/** Who else is awaited: names of people, not of computer players. */
 export function awaitedNames({ chairs, members, awaited, you }: MySummary): readonly string[] {
   const ids = chairs.flatMap(({ seat, occupant }) =>
     awaited.includes(seat) && occupant?.is === 'member' && occupant.member !== you ? [occupant.member] : [],
@@ -66,7 +66,7 @@ const UNITS = [
   ['minute', 60_000],
 ] as const;
 
-/** "5 minutes ago", « il y a 5 minutes »; null for what has only just happened. */
+/** "5 minutes ago", « il y a 5 minutes »; null for just now. */
 export function ago(language: Language, since: number, now: number): string | null {
   const passed = now - since;
   const unit = UNITS.find(([, length]) => passed >= length);

@@ -1,11 +1,11 @@
-/** Why a table could not be opened or entered, in the reader's language: whatever its host may have against it. */
+/** Why a table could not be opened or entered, in the reader's language, whatever its host's reason. */
 import type { NewTable, ProblemCode, ToldProblem } from '@oubliette/table';
 import { say } from '@oubliette/words';
 import type { Language } from '@oubliette/words';
 import { LOBBY } from '../words/lobby.ts';
 import { WEB_GAMES } from '../games.ts';
 
-/** What the server itself may say, whatever was asked for. */
+/** The server's own answers to any request. */
 const BY_CODE = {
   foreignPage: 'notThisPage',
   tooFast: 'slowDown',
@@ -22,7 +22,7 @@ const BY_CODE = {
   broken: 'serverBroken',
 } as const satisfies Record<ProblemCode, string>;
 
-/** Everything that is asked for whatever the game, by the part that is wrong. */
+/** The problems every game shares, by the field that is wrong. */
 type Part = keyof NewTable | 'quest' | 'source' | 'heroes' | 'file' | 'rows' | 'request';
 
 const BY_PART = {
@@ -49,7 +49,7 @@ export function whyNot(problems: readonly ToldProblem[], language: Language): st
 
 function wordOf({ code, path }: ToldProblem) {
   if (code !== undefined && Object.hasOwn(BY_CODE, code)) return BY_CODE[code];
-  // What is wrong within a quest is not that the book lacks it.
+  // A problem within a quest is not a quest missing from the book.
   if (/^(?:choice\.)?quest[.[]/.test(path)) return 'badQuest';
   const [, part = ''] = /^(?:choice\.)?(\w*)/.exec(path) ?? [];
   if (Object.hasOwn(BY_PART, part)) return BY_PART[part as Part];

@@ -1,4 +1,4 @@
-/** Opens a table, by whatever way, and goes there; or says why it could not be opened. */
+/** Opens a table, in any way, and goes there; or shows why it could not. */
 import { useState } from 'react';
 import type { Admission, Outcome } from '@oubliette/table';
 import { ServerAway } from '../net/api.ts';
@@ -37,7 +37,7 @@ export function useEnter(): Enter {
 
   function whyFailed(error: unknown): string {
     if (error instanceof ServerAway) return words('serverAway');
-    // A part of the app that was never loaded here, and now cannot be.
+    // A part of the app that was never loaded, and cannot be now.
     if (error instanceof TypeError && /module/iu.test(error.message)) return words('partAway');
     return words('couldNotOpen', { why: error instanceof Error ? error.message : String(error) });
   }

@@ -1,4 +1,4 @@
-/** The armoury: every card with its price, what it would change for the hero in hand, buying and giving back (CLS-EQP-02 to CLS-EQP-07). */
+/** The armoury: every card with its price and its effect for the chosen hero, buying and returning (CLS-EQP-02 to CLS-EQP-07). */
 import { EQUIPMENT } from '@oubliette/classic';
 import type { CampaignView, EquipmentId, ScoreSheet, ViewedCard } from '@oubliette/classic';
 import { Button } from '../ui/Button.tsx';
@@ -55,7 +55,7 @@ function Ware({
   );
 }
 
-/** What it would change beside what is carried and worn. */
+/** The changes compared with what is carried and worn. */
 function Changes({
   sheet,
   id,

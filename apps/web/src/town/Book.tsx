@@ -1,4 +1,4 @@
-/** The quest book beside the town: quests won and to come, the chronicle, those who are gone, the news. */
+/** The quest book beside the town: quests won and to come, the chronicle, departed heroes, the news. */
 import type { TownTelling, TownView, ViewedQuest } from '@oubliette/classic';
 import { Icon } from '../ui/Icon.tsx';
 import { useWords } from '../words/useWords.ts';

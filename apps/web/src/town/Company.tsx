@@ -1,4 +1,7 @@
-/** The company: the score sheets of the living, and who may still be enrolled (CLS-GEN-03, CLS-HRO-10 to CLS-HRO-13). */
+/**
+ * The company: the living heroes' score sheets, and who may still be enrolled (CLS-GEN-03, CLS-HRO-10 to
+ * CLS-HRO-13).
+ */
 import { useState } from 'react';
 import { HEROES } from '@oubliette/classic';
 import type { CommonSheet, HeroKind } from '@oubliette/classic';

@@ -1,4 +1,4 @@
-/** What classic writes on a score sheet: its figures, and what the hero carries. */
+/** Classic's score sheet: its figures, and what the hero carries. */
 import { HEROES } from '@oubliette/classic';
 import type { CampaignView, HeroKind } from '@oubliette/classic';
 import { Icon } from '../ui/Icon.tsx';
@@ -16,7 +16,7 @@ export function Figures({ sheet }: SheetProps<CampaignView>) {
   return <p className="company-line">{words('cardLine', { body, mind, attack, defence })}</p>;
 }
 
-/** The hero card of somebody who might join. */
+/** The hero card of a possible recruit. */
 export function Newcomer({ kind }: { readonly kind: HeroKind }) {
   const words = useWords(CAMPAIGN);
   const { body, mind, attack, defence, spellSets } = HEROES[kind];

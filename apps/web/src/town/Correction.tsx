@@ -1,4 +1,4 @@
-/** The Morcar player sets the gold on a sheet right, with a reason everybody reads. */
+/** The Morcar player corrects the gold on a sheet, with a reason everybody reads. */
 import { useState } from 'react';
 import type { CommonSheet } from '@oubliette/classic';
 import { Button } from '../ui/Button.tsx';

@@ -60,7 +60,7 @@ function Readiness({ town }: { readonly town: Town }) {
   );
 }
 
-/** What a hero could still do in town, said before the gate shuts. */
+/** What a hero could still do in town, shown before the gate shuts. */
 function undone(town: Town, { kind, gold, name }: CommonSheet): string[] {
   const left = stillOpen(town.moves, kind);
   if (left.length === 0) return [];

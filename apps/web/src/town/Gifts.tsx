@@ -1,4 +1,4 @@
-/** Gifts between heroes and the armour worn, for the hero in hand (CLS-EQP-08, CLS-EQP-13). */
+/** Gifts between heroes and worn armour, for the chosen hero (CLS-EQP-08, CLS-EQP-13). */
 import type { CampaignView, ScoreSheet, Sheet } from '@oubliette/classic';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';

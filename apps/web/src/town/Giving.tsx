@@ -1,4 +1,4 @@
-/** A gift from the hero in hand to another of the company (CLS-EQP-08). */
+/** A gift from the chosen hero to another of the company (CLS-EQP-08). */
 import { useState } from 'react';
 import type { CommonSheet, HeroKind } from '@oubliette/classic';
 import { say } from '@oubliette/words';
@@ -14,7 +14,7 @@ import { inCardOrder, seatFor } from './townModel.ts';
 import { CAMPAIGN } from './words.ts';
 import './Gifts.css';
 
-/** Something a hero has, and the command that gives it. */
+/** A possession, and the command that gives it. */
 export interface Gift {
   readonly key: string;
   readonly title: string;

@@ -1,4 +1,4 @@
-/** A sum of gold that counts up or down to what it is. The sum itself is read out once. */
+/** A sum of gold that counts up or down to its value, which is read out once. */
 import { useEffect, useRef, useState } from 'react';
 import { useReducedMotion } from '../settings/store.ts';
 import { Icon } from '../ui/Icon.tsx';

@@ -1,4 +1,4 @@
-/** The party under the town's roofs: shields, names, purses, who is still in town. Pressing one makes it the hero in hand. */
+/** The party under the town's roofs: shields, names, purses, who is still in town. Pressing one chooses that hero. */
 import { HERO_KINDS } from '@oubliette/classic';
 import type { HeroKind, CommonSheet } from '@oubliette/classic';
 import { Icon } from '../ui/Icon.tsx';

@@ -1,4 +1,4 @@
-/** How far a hero is on the way to Champion (CLS-CHP-02): a stud for each different quest. */
+/** A hero's progress towards Champion (CLS-CHP-02): a stud for each different quest. */
 import type { CommonSheet } from '@oubliette/classic';
 import { useWords } from '../words/useWords.ts';
 import { championProgress } from './townModel.ts';

@@ -1,4 +1,4 @@
-/** A hero's shield: the arms on the score sheet, or the blank shield they would be painted on (CLS-HRO-12). */
+/** A hero's shield: the arms on the score sheet, or a blank one (CLS-HRO-12). */
 import { useId } from 'react';
 import { SPRITE } from 'virtual:icon-sprite';
 import { CHARGES, TINCTURES } from '@oubliette/classic';
@@ -13,11 +13,11 @@ const OUTLINE = 'M6 6H94V58C94 88 74 106 50 116C26 106 6 88 6 58Z';
 
 interface Props {
   readonly arms: Arms | null;
-  /** Whose it is: pencilled on a shield that is still blank. */
+  /** The owner: pencilled on a shield still blank. */
   readonly kind?: HeroKind;
-  /** In the size of the text. */
+  /** Relative to the text size. */
   readonly size?: number;
-  /** Beside the name of its bearer a shield need not be read out. */
+  /** Not read out, beside the name of its bearer. */
   readonly silent?: boolean;
 }
 
@@ -64,7 +64,7 @@ export function Shield({ arms, kind, size = 3, silent = false }: Props) {
   );
 }
 
-/** The engraver's way to tell a tincture without its colour. */
+/** The engraver's way to show a tincture without colour. */
 export function Hatching({ id, tincture }: { readonly id: string; readonly tincture: Tincture }) {
   const { hatch, lines } = PAINTS[tincture];
   return (

@@ -1,4 +1,4 @@
-/** The town at dusk, seen from the road: only to look at. */
+/** The town at dusk, seen from the road: decoration only. */
 import './Skyline.css';
 
 /** Roofs as [left, width, eaves, ridge]: gables from left to right, in a picture of 1200 by 200. */

@@ -1,4 +1,4 @@
-/** One thing on the counter: its picture, what it says, its price, what it would change, and what may be done with it. */
+/** One thing on the counter: its picture, text, price, effect, and what may be done with it. */
 import type { ReactNode } from 'react';
 import { Icon } from '../ui/Icon.tsx';
 import type { AnyIcon } from '../ui/Icon.tsx';
@@ -13,7 +13,7 @@ interface Props {
   readonly price: number;
   /** Beside the price. */
   readonly note?: string;
-  /** In a word why not; null where it can be had. */
+  /** Why not, in a word; null if it can be bought. */
   readonly short: string | null;
   readonly changes: ReactNode;
   readonly children: ReactNode;
@@ -38,7 +38,7 @@ export function WareCard({ icon, name, text, price, note, short, changes, childr
   );
 }
 
-/** A measure that would be another. */
+/** A measure that would change. */
 export function Changed({
   measure,
   from,

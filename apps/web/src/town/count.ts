@@ -1,8 +1,8 @@
-/** Gold that counts: which number is shown on the way from one sum to another. */
+/** Counting gold: which number to show between one sum and another. */
 
 export const COUNT_MS = 700;
 
-/** Quick at first, slow at the end; whole pieces only, and exactly the sum when the time is over. */
+/** Fast at first, slow at the end; whole pieces only, and exactly the sum at the end. */
 export function counted(from: number, to: number, elapsed: number, ms: number = COUNT_MS): number {
   if (ms <= 0 || elapsed >= ms) return to;
   const share = Math.max(0, elapsed) / ms;

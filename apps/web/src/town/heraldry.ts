@@ -1,10 +1,10 @@
-/** How tinctures and charges are painted: a colour, the engraver's hatching for those who do not see it, and a picture. */
+/** How tinctures and charges are painted: a colour, hatching for those who do not see it, and a picture. */
 import type { Charge, Tincture } from '@oubliette/classic';
 import type { IconName } from '../ui/iconNames.ts';
 
 export interface Paint {
   readonly colour: string;
-  /** A stroke that is told apart on the colour. */
+  /** A stroke that stands out on the colour. */
   readonly hatch: string;
   /** The engraver's lines in a square of 8, as a path; empty for plain silver. */
   readonly lines: string;
@@ -27,7 +27,7 @@ export const CHARGE_PICTURES: Readonly<Record<Charge, Picture>> = {
   axe: { icon: 'battle-axe' },
   bear: { icon: 'bear-head' },
   boar: { icon: 'boar' },
-  /** Horns upwards, as heralds have it. */
+  /** Horns upwards, as in heraldry. */
   crescent: {
     drawn: '<path fill="currentColor" d="M66 118A214 214 0 1 0 446 118A168 168 0 1 1 66 118Z"/>',
   },

@@ -1,4 +1,4 @@
-/** The last of what happened in town, in words. */
+/** The latest events in town, in words. */
 import type { TownTelling, TownView } from '@oubliette/classic';
 import type { Batch } from '@oubliette/table';
 import type { Language } from '@oubliette/words';
@@ -8,7 +8,7 @@ export interface NewsLine {
   readonly text: string;
 }
 
-/** At most so many lines, the newest first. */
+/** At most this many lines, newest first. */
 export function newsOf(
   telling: TownTelling,
   batches: readonly Batch[],

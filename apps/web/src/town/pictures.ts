@@ -1,4 +1,4 @@
-/** What stands for each hero, and for each thing the armourer sells. */
+/** Icons of the heroes and the armourer's goods. */
 import type { EquipmentId, HeroKind } from '@oubliette/classic';
 import type { IconName } from '../ui/iconNames.ts';
 

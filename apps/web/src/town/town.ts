@@ -1,4 +1,4 @@
-/** The town as its pages see it: what stands there now, and what may be done. */
+/** The town as its pages see it: its state, and what may be done. */
 import { EQUIPMENT, HEROES, questTreasureCard } from '@oubliette/classic';
 import type {
   CampaignView,
@@ -14,7 +14,7 @@ import { properNoun } from '@oubliette/words';
 import type { Language, Noun } from '@oubliette/words';
 import type { Moves } from './townModel.ts';
 
-/** A command of whichever book the town is of. */
+/** A command of the town's book, whichever it is. */
 export interface Asked extends BaseCommand {
   readonly [field: string]: unknown;
 }
@@ -23,19 +23,19 @@ export interface Town<V extends TownView = TownView> {
   readonly language: Language;
   readonly view: V;
   readonly info: TableInfo;
-  /** The seats this person plays. */
+  /** The seats this player plays. */
   readonly seats: readonly SeatId[];
   readonly moves: Moves;
   readonly batches: readonly Batch[];
-  /** The seat of one's own whose last command may be undone. */
+  /** The player's own seat whose last command may be undone. */
   readonly undoable: SeatId | null;
-  /** True once it is done; a refusal is shown with its rule. */
+  /** True once done; a refusal is shown with its rule. */
   give(seat: SeatId, command: Asked): Promise<boolean>;
   /** Shows why a command may not be given. */
   why(seat: SeatId, command: Asked): Promise<void>;
   undo(seat: SeatId): Promise<boolean>;
   correctGold(hero: HeroKind, gold: number, reason: string): Promise<boolean>;
-  /** Asks before something that cannot be taken back. */
+  /** Asks before something irreversible. */
   confirm(question: string, yes: string): Promise<boolean>;
 }
 

@@ -1,4 +1,4 @@
-/** What one book's town shows and says otherwise than another's. */
+/** How one book's town differs from another's. */
 import type { ReactNode } from 'react';
 import type { HeroKind, TownTelling, TownView } from '@oubliette/classic';
 import type { Language } from '@oubliette/words';
@@ -19,20 +19,20 @@ export interface StationProps<V extends TownView> {
   readonly sheet: SheetOf<V> | null;
 }
 
-/** A place of the book's own between the company and the gate. */
+/** A place of the book's own, between the company and the gate. */
 export interface TownStation<V extends TownView> {
   readonly icon: AnyIcon;
   name(language: Language): string;
   Page(props: StationProps<V>): ReactNode;
 }
 
-/** Methods, so that a book may ask for more of its own views. */
+/** Methods, so that a book may require more of its own views. */
 export interface TownKit<V extends TownView = TownView, S extends string = string> {
-  /** In the order one usually takes them. */
+  /** In their usual order. */
   readonly stations: Readonly<Record<S, TownStation<V>>>;
   readonly errands: Errands<S>;
   readonly telling: TownTelling;
-  /** What a hero is: a Barbarian, and of which level where there are levels. */
+  /** A hero's title: a Barbarian, with the level if there are levels. */
   title(sheet: SheetOf<V>, language: Language): string;
   Figures(props: SheetProps<V>): ReactNode;
   Belongings(props: SheetProps<V>): ReactNode;

@@ -1,4 +1,4 @@
-/** The town's screen without a screen: what is offered, what is left to do, what a purchase would change. */
+/** The town's screen model: what is offered, what is left to do, what a purchase would change. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { CHARGES, classicCampaign, EQUIPMENT_IDS, TINCTURES, townTelling } from '@oubliette/classic';
@@ -44,7 +44,7 @@ const SETUP: CampaignSetup = {
   ],
 };
 
-/** A campaign whose seats all belong to one person, unless told otherwise. */
+/** A campaign whose seats belong to one player by default. */
 class Stay {
   readonly game;
   state: CampaignState;

@@ -1,4 +1,4 @@
-/** What the campaign's screen shows, worked out from a seat's view and moves: nothing here draws or asks. */
+/** What the campaign's screen shows, computed from a seat's view and moves, without drawing or asking. */
 import { advantages, CHAMPION_QUESTS, EQUIPMENT, HERO_KINDS } from '@oubliette/classic';
 import type {
   Advantages,
@@ -14,7 +14,7 @@ import type {
 } from '@oubliette/classic';
 import type { BaseCommand, SeatId } from '@oubliette/kernel';
 
-/** The moves of all the seats one plays, as the table lists them, whichever book the town is of. */
+/** The moves of all the player's seats, as the table lists them, for any book. */
 export type Moves = Readonly<Record<SeatId, readonly BaseCommand[]>>;
 
 export interface Offer<C extends BaseCommand> {
@@ -22,7 +22,7 @@ export interface Offer<C extends BaseCommand> {
   readonly command: C;
 }
 
-/** Every offered command of a type, with the seat that may give it; `C` is what that type is in the town's book. */
+/** Every offered command of a type, with its seat; `C` is that type in the town's book. */
 export function offersIn<C extends BaseCommand>(moves: Moves, type: string): readonly Offer<C>[] {
   return Object.entries(moves).flatMap(([seat, commands]) =>
     commands.flatMap((command) => (command.type === type ? [{ seat, command: command as C }] : [])),
@@ -44,7 +44,7 @@ export function heroOffers<
   return offersOf(moves, type).filter(({ command }) => (command as { hero: HeroKind }).hero === hero);
 }
 
-/** What is worth a word before a hero leaves: choices that are due first, then gold that would buy something. */
+/** Reminders before a hero leaves: required choices first, then gold that could buy something. */
 const DUE = {
   advance: 'level',
   learn: 'gift',
@@ -55,7 +55,7 @@ const DUE = {
 } as const;
 export type Due = (typeof DUE)[keyof typeof DUE];
 
-/** What a hero could still do in town, by whatever book. */
+/** What a hero could still do in town, in any book. */
 export function stillOpen(moves: Moves, hero: HeroKind): readonly Due[] {
   const open = Object.values(moves)
     .flat()
@@ -64,7 +64,7 @@ export function stillOpen(moves: Moves, hero: HeroKind): readonly Due[] {
   return [...new Set(Object.values(DUE))].filter((due) => open.includes(due));
 }
 
-/** The heroes one leads oneself, in the order of the hero cards. */
+/** The player's own heroes, in the order of the hero cards. */
 export function ownHeroes<S extends CommonSheet>(view: TownView<S>, seats: readonly SeatId[]): readonly S[] {
   return inCardOrder(view.heroes).filter(({ seat }) => seats.includes(seat));
 }
@@ -73,7 +73,7 @@ export function inCardOrder<S extends CommonSheet>(heroes: readonly S[]): readon
   return HERO_KINDS.flatMap((kind) => heroes.filter((sheet) => sheet.kind === kind));
 }
 
-/** Kinds nobody plays, each with the seat of one's own that would enrol it: the one named after it, one without a hero, or any. */
+/** Kinds nobody plays, each with the player's seat that would enrol it: the one named after it, one without a hero, or any. */
 export function vacancies(
   view: TownView,
   moves: Moves,
@@ -89,10 +89,10 @@ export function vacancies(
 
 export type Mark = 'done' | 'open';
 
-/** The stations of a stay, in the order one usually takes them: a book's own lie between the company and the gate. */
+/** The stations of a stay in their usual order: a book's own lie between the company and the gate. */
 export type Station<S extends string> = 'company' | S | 'gate';
 
-/** Whether nothing is left to do at a station of a book's own, as far as the moves tell. */
+/** Whether nothing is left to do at a book's own station, judging by the moves. */
 export type Errands<S extends string> = Readonly<Record<S, (moves: Moves) => boolean>>;
 
 export const CLASSIC_ERRANDS: Errands<'armoury' | 'gifts'> = {
@@ -103,7 +103,7 @@ export const CLASSIC_ERRANDS: Errands<'armoury' | 'gifts'> = {
     ) && !offersOf(moves, 'wear').some(({ command }) => command.armour !== 'none'),
 };
 
-/** What is still to be done at each station by those who sit here. A company that lacks a hero has all before it. */
+/** What this player still has to do at each station. A company without a hero has everything to do. */
 export function checklist<S extends string>(
   view: TownView,
   seats: readonly SeatId[],
@@ -124,20 +124,20 @@ export function checklist<S extends string>(
   };
 }
 
-/** Where one begins: where something has to be done before anything else makes sense. */
+/** The station to begin at: where something must be done first. */
 export function firstStation<S extends string>(marks: Readonly<Record<Station<S>, Mark>>): Station<S> {
   const [open] = Object.entries<Mark>(marks).find(([, mark]) => mark === 'open') ?? ['gate'];
   return open as Station<S>;
 }
 
-/** The seat that asks for a hero: the hero's own, if one plays it. */
+/** The seat that asks for a hero: the hero's own, if this player has it. */
 export function seatFor(sheet: Pick<CommonSheet, 'seat'>, seats: readonly SeatId[]): SeatId {
   return seats.includes(sheet.seat) ? sheet.seat : (seats[0] ?? sheet.seat);
 }
 
 export type Shortage = 'soldOut' | 'tooDear' | 'notForTheWizard' | 'leftTown' | 'notYours';
 
-/** In a word why a hero cannot buy a card now; the table tells it at length. Null where nothing is in the way. */
+/** Why a hero cannot buy a card now, in a word; the table explains at length. Null if they can. */
 export function shortage(sheet: ScoreSheet, card: ViewedCard, seats: readonly SeatId[]): Shortage | null {
   if (!seats.includes(sheet.seat)) return 'notYours';
   if (!sheet.inTown) return 'leftTown';
@@ -147,7 +147,7 @@ export function shortage(sheet: ScoreSheet, card: ViewedCard, seats: readonly Se
 }
 
 export const MEASURES = ['attack', 'shooting', 'throwing', 'defence', 'movement'] as const;
-/** What a purchase may change, counted in dice. */
+/** What a purchase may change, in dice. */
 export type Measure = (typeof MEASURES)[number];
 
 export interface Change {
@@ -158,13 +158,13 @@ export interface Change {
 
 export interface Comparison {
   readonly changes: readonly Change[];
-  /** What the hero could not do before. */
+  /** New abilities. */
   readonly gains: readonly ('diagonal' | 'disarms')[];
-  /** The blow with most dice leaves no hand for the shield. */
+  /** Whether the strongest weapon leaves no hand for the shield. */
   readonly leavesShield: boolean;
 }
 
-/** What a card would change for a hero beside what is carried and worn now. */
+/** What a card would change for a hero, compared with what is carried and worn. */
 export function compare(sheet: ScoreSheet, card: EquipmentId): Comparison {
   const before = measure(sheet.advantages);
   const { armour } = EQUIPMENT[card] as { readonly armour?: { readonly wear: string } };
@@ -206,7 +206,7 @@ export function measure({ attacks, defence, movement, disarmsRockfalls }: Advant
   };
 }
 
-/** The sheet as the rules keep it: `advantages` asks for it. */
+/** The sheet in the form the rules keep, for `advantages`. */
 function onPaper(sheet: ScoreSheet): Sheet {
   const { questTreasures, completedQuests, ...rest } = sheet;
   const { kind, seat, name, gender, arms, motto, gold, equipment, champion, inTown, bought } = rest;
@@ -228,7 +228,7 @@ function onPaper(sheet: ScoreSheet): Sheet {
   };
 }
 
-/** A thing somebody owns, and how often. */
+/** A possession, and how many of it. */
 export interface Owned {
   readonly id: EquipmentId;
   readonly count: number;
@@ -253,7 +253,7 @@ export function championProgress({ champion, questsToChampion }: CommonSheet): {
   return { done: champion ? CHAMPION_QUESTS : CHAMPION_QUESTS - questsToChampion, of: CHAMPION_QUESTS };
 }
 
-/** Who may go on a quest, and who would by default: everybody. */
+/** Who may go on a quest; by default everybody. */
 export function beginCommand(
   quest: string,
   party: ReadonlySet<HeroKind>,
@@ -263,7 +263,7 @@ export function beginCommand(
   return { type: 'beginQuest', quest, heroes, ...(training ? { training: true as const } : {}) };
 }
 
-/** The quest the book proposes: the first open one that has not been won, or else the first open one. */
+/** The quest the book proposes: the first open one not yet won, else the first open one. */
 export function proposedQuest({ quests }: Pick<TownView, 'quests'>): string | null {
   const open = quests.filter((quest) => quest.open);
   return (open.find(({ won }) => !won) ?? open[0])?.id ?? null;

@@ -1,4 +1,4 @@
-/** Something to press. An `unavailable` button looks grey but can be pressed: whoever does is told why not. */
+/** A button. An `unavailable` one looks grey but can be pressed, and then explains why not. */
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { Icon } from './Icon.tsx';
 import type { AnyIcon } from './Icon.tsx';
@@ -12,7 +12,7 @@ interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly large?: boolean;
   readonly wide?: boolean;
   readonly unavailable?: boolean;
-  /** Something is under way: the button waits with it. */
+  /** Its action is under way: the button waits for it. */
   readonly busy?: boolean;
   readonly children: ReactNode;
   readonly ref?: Ref<HTMLButtonElement>;
@@ -53,7 +53,7 @@ interface Look {
   readonly more?: string | undefined;
 }
 
-/** For what looks like a button and is a link. */
+/** For links that look like buttons. */
 export function buttonClass(kind: ButtonKind, { large, wide, more }: Look = {}): string {
   return ['button', `button-${kind}`, large && 'button-large', wide && 'button-wide', more]
     .filter(Boolean)

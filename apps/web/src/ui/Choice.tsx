@@ -17,7 +17,7 @@ interface Props<T> {
   readonly options: readonly Option<T>[];
   readonly chosen: T;
   readonly onChoose: (value: T) => void;
-  /** `cards` side by side as far as they fit, `row` like keys of an instrument, `list` one under the other. */
+  /** `cards` side by side as far as they fit, `row` like keys of an instrument, `list` one below the other. */
   readonly look?: 'cards' | 'row' | 'list';
   readonly hint?: ReactNode;
 }

@@ -1,4 +1,4 @@
-/** Hides the whole table until the person who may see it has taken the device. */
+/** Hides the whole table until the player who may see it has taken the device. */
 import { useId, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
@@ -7,7 +7,7 @@ import './Curtain.css';
 interface Props {
   readonly title: ReactNode;
   readonly text?: ReactNode;
-  /** What the one who takes the device presses. */
+  /** The label of the button that lifts it. */
   readonly lift: string;
   readonly onLift: () => void;
   readonly emblem?: ReactNode;

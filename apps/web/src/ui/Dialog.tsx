@@ -1,4 +1,4 @@
-/** A sheet of parchment laid over everything; Esc or a press beside it puts it away, and the focus goes back. */
+/** A sheet of parchment over everything; Esc or a press outside closes it, and the focus goes back. */
 import { useId, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useWords } from '../words/useWords.ts';
@@ -11,12 +11,12 @@ interface Props {
   readonly onClose: () => void;
   readonly title: ReactNode;
   readonly children: ReactNode;
-  /** Buttons under it, the one that confirms last. */
+  /** Buttons below, the confirming one last. */
   readonly actions?: ReactNode;
   readonly size?: 'small' | 'medium' | 'large';
-  /** From the bottom edge, for a thumb. On wide screens it is a dialog like the others. */
+  /** A sheet rises from the bottom edge, for a thumb. On wide screens it is an ordinary dialog. */
   readonly shape?: 'dialog' | 'sheet';
-  /** False: something must be answered; there is no way round it. */
+  /** False for a question that must be answered. */
   readonly dismissible?: boolean;
 }
 
@@ -34,7 +34,7 @@ export function Dialog({
   const id = useId();
   const words = useWords(UI);
 
-  // Closed while it is still on the page: only then does the browser give the focus back.
+  // Closed while still on the page: only then does the browser give the focus back.
   useLayoutEffect(() => {
     const dialog = box.current;
     if (!open || dialog === null) return undefined;
@@ -51,7 +51,7 @@ export function Dialog({
       aria-labelledby={id}
       onCancel={(event) => {
         event.preventDefault();
-        // Not when it was one that lies on this one.
+        // Not for a dialog that lies on top of this one.
         if (dismissible && event.target === box.current) onClose();
       }}
       onClick={(event) => {

@@ -5,7 +5,7 @@ import './Emblem.css';
 
 interface Props {
   readonly emblem: string;
-  /** In the size of the text. */
+  /** Relative to the text size. */
   readonly size?: number;
   /** A free chair: an empty ring. */
   readonly empty?: boolean;

@@ -1,4 +1,4 @@
-/** A name over something to fill in, with a hint or what is wrong under it. */
+/** A labelled field, with a hint or an error below. */
 import { useId } from 'react';
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import './Field.css';
@@ -6,9 +6,9 @@ import './Field.css';
 interface FieldProps {
   readonly label: ReactNode;
   readonly hint?: ReactNode;
-  /** What is wrong, and what to do about it. */
+  /** The error, and what to do about it. */
   readonly error?: ReactNode;
-  /** The name stands beside it where there is room. */
+  /** The label stands beside it if there is room. */
   readonly beside?: boolean;
   readonly children: (ids: { readonly id: string; readonly describedBy: string | undefined }) => ReactNode;
 }

@@ -1,4 +1,4 @@
-/** A picture of one colour: that of the text around it. Without a label it says nothing to a screen reader. */
+/** A picture in the surrounding text's colour. Without a label screen readers ignore it. */
 import { SPRITE } from 'virtual:icon-sprite';
 import { GLYPHS } from './glyphs.ts';
 import type { GlyphName } from './glyphs.ts';
@@ -9,7 +9,7 @@ export type AnyIcon = IconName | GlyphName;
 
 interface Props {
   readonly name: AnyIcon;
-  /** In the size of the text: 1.25 unless told. */
+  /** Relative to the text size: 1.25 by default. */
   readonly size?: number;
   readonly label?: string;
 }

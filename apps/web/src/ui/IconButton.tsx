@@ -1,4 +1,4 @@
-/** A button that is a picture; its name is read out, and shown when one points at it, or a part of it always. */
+/** A picture as a button; its name is read out and shown as a tooltip, or partly shown as a caption. */
 import type { ButtonHTMLAttributes, Ref } from 'react';
 import { Icon } from './Icon.tsx';
 import type { AnyIcon } from './Icon.tsx';
@@ -8,7 +8,7 @@ import './IconButton.css';
 interface Props extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label' | 'children'> {
   readonly icon: AnyIcon;
   readonly label: string;
-  /** Written under the picture: the label, or some words of it. */
+  /** Below the picture: the label, or some words of it. */
   readonly caption?: string;
   /** The key that does the same, shown with the name. */
   readonly hotkey?: string;

@@ -1,4 +1,4 @@
-/** Something is on its way: said at once, shown only when it takes a while. */
+/** Something is loading: announced at once, shown only if it takes a while. */
 import './Loading.css';
 
 export function Loading({ text }: { readonly text: string }) {

@@ -1,4 +1,4 @@
-/** A button that unfolds a list of things to do. */
+/** A button that opens a list of actions. */
 import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import { Icon } from './Icon.tsx';
@@ -19,7 +19,7 @@ interface Props {
   readonly label: string;
   readonly icon?: AnyIcon;
   readonly items: readonly MenuItem[];
-  /** Which edge of the button the list keeps to. */
+  /** Which edge of the button the list aligns with. */
   readonly align?: 'start' | 'end';
 }
 

@@ -1,4 +1,4 @@
-/** Catches what a screen breaks over, so that the rest stays usable; what was played is safe with the table's host. */
+/** An error boundary: the rest of the page stays usable; the match is safe with the table's host. */
 import { Component } from 'react';
 import type { ReactNode } from 'react';
 import { BASE } from '../base.ts';
@@ -36,7 +36,7 @@ function Broken({ onAgain }: { readonly onAgain: () => void }) {
       <Panel material="parchment" title={words('brokeTitle')}>
         <p>{words('brokeText')}</p>
         <p className="mishap-ways">
-          {/* A page of its own: whatever broke is gone with it. */}
+          {/* A page load, which clears whatever broke. */}
           <a href={BASE} className={buttonClass('plain')}>
             {words('toLobby')}
           </a>

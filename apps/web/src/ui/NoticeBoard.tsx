@@ -1,4 +1,4 @@
-/** Where toasts appear and where screen readers listen. Once in the app. */
+/** Toasts, and the live regions of screen readers. Once in the app. */
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { UI } from '../words/ui.ts';
 import { useWords } from '../words/useWords.ts';
@@ -10,7 +10,7 @@ import './NoticeBoard.css';
 export function NoticeBoard() {
   const { toasts, polite, assertive } = useSyncExternalStore(subscribeToNotices, getNotices);
   const list = useRef<HTMLUListElement>(null);
-  // Over whatever dialog is open by now: of what is shown so, the last lies on top.
+  // On top of any open dialog: the latest popover lies on top.
   useLayoutEffect(() => {
     list.current?.hidePopover();
     if (toasts.length > 0) list.current?.showPopover();
@@ -32,7 +32,7 @@ export function NoticeBoard() {
   );
 }
 
-/** Long enough to be read: two seconds, and one for every twelve characters. */
+/** Two seconds, plus one for every twelve characters. */
 function readingTime(text: string): number {
   return 2000 + (1000 * text.length) / 12;
 }

@@ -1,4 +1,4 @@
-/** A sheet of parchment or a slab of stone that holds what belongs together. */
+/** A sheet of parchment or a slab of stone for things that belong together. */
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import './Panel.css';

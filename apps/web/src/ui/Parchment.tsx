@@ -1,11 +1,11 @@
-/** Something to be read aloud: large, with an initial, on a sheet of its own. */
+/** A text to be read aloud: large, with an initial, on a sheet of its own. */
 import type { ReactNode } from 'react';
 import './Parchment.css';
 
 interface Props {
   readonly title?: ReactNode;
   readonly text: string;
-  /** Under the text: buttons, a signature. */
+  /** Below the text: buttons, a signature. */
   readonly children?: ReactNode;
   readonly className?: string;
 }

@@ -1,4 +1,4 @@
-/** A link within the app: opened here without a reload, or elsewhere as any link. */
+/** A link within the app: opened without a reload, or in another tab like any link. */
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
 import { go, shownPath } from '../router.ts';
 import type { Route } from '../router.ts';

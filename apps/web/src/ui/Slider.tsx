@@ -10,7 +10,7 @@ interface Props {
   readonly min?: number;
   readonly max?: number;
   readonly step?: number;
-  /** How the value is said: "70 %". */
+  /** The value in words: "70 %". */
   readonly say: (value: number) => string;
 }
 

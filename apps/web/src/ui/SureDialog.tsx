@@ -1,4 +1,4 @@
-/** A question before something that cannot be taken back. */
+/** A question before something irreversible. */
 import type { ReactNode } from 'react';
 import { UI } from '../words/ui.ts';
 import { useWords } from '../words/useWords.ts';
@@ -11,7 +11,7 @@ interface Props {
   readonly busy?: boolean;
   readonly onYes: () => void;
   readonly onClose: () => void;
-  /** What could be done first, beside going back. */
+  /** An alternative to do first, besides going back. */
   readonly first?: ReactNode;
   readonly children: ReactNode;
 }

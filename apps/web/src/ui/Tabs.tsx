@@ -1,4 +1,4 @@
-/** Leaves of a folder, one of them on top; arrows go from one to the next. */
+/** Tabs, one of them open; arrow keys go from one to the next. */
 import { useId, useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
@@ -19,7 +19,7 @@ interface Props<Id extends string> {
   readonly tabs: readonly Tab<Id>[];
   readonly chosen: Id;
   readonly onChoose: (id: Id) => void;
-  /** What the chosen leaf shows. */
+  /** The content of the chosen tab. */
   readonly children: ReactNode;
   readonly className?: string;
 }

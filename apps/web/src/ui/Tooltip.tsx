@@ -1,4 +1,4 @@
-/** A word about what one points at or has reached with the keyboard. Only repeats or adds: nothing is told here alone. */
+/** A hint for what is under the pointer or has the focus. Never the only place for a fact. */
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Kbd } from './Kbd.tsx';

@@ -1,4 +1,4 @@
-/** The beam over a screen: where one is, the way back, and the settings. */
+/** The bar over a screen: its title, the way back, and the settings. */
 import type { ReactNode } from 'react';
 import { SettingsButton } from './SettingsButton.tsx';
 import { UI } from '../words/ui.ts';

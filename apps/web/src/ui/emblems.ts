@@ -1,4 +1,4 @@
-/** Which picture and which colour stand for a chair. */
+/** The picture and colour that stand for a chair. */
 import type { IconName } from './iconNames.ts';
 
 interface EmblemLook {

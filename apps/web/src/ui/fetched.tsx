@@ -1,4 +1,4 @@
-/** A screen that is fetched when it is first wanted, and there at once ever after. */
+/** A screen fetched when first needed, and available at once from then on. */
 import { useEffect, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { UI } from '../words/ui.ts';
@@ -7,11 +7,13 @@ import { Loading } from './Loading.tsx';
 
 export interface Fetched<P> {
   (props: P): ReactNode;
-  /** Fetches it before it is wanted. */
+  /** Fetches it in advance. */
   readonly warm: () => Promise<unknown>;
 }
 
-/** Not by Suspense, which keeps its fallback on the screen for a third of a second even if all is there. */
+/**
+ * Not by Suspense, which keeps its fallback on screen for a third of a second even if everything is there.
+ */
 export function fetched<P extends object>(load: () => Promise<ComponentType<P>>): Fetched<P> {
   let ready: ComponentType<P> | null = null;
   const warm = async (): Promise<ComponentType<P>> => (ready ??= await load());
@@ -25,7 +27,7 @@ export function fetched<P extends object>(load: () => Promise<ComponentType<P>>)
         setPart(() => loaded);
       }
     }, []);
-    // The page's own care for mishaps offers to try again.
+    // The page's error boundary offers to try again.
     if (failure !== null) throw failure;
     return Part === null ? <Loading text={words('loading')} /> : <Part {...props} />;
   }

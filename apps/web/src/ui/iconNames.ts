@@ -1,6 +1,9 @@
-/** The icons of game-icons.net that the app shows; the build picks them out of the set. Add a name here to use it. */
+/**
+ * The icons of game-icons.net that the app shows; the build extracts them from the set. Add a name here to
+ * use it.
+ */
 
-/** Figures of the board: many at a time, moving, and so drawn in place. */
+/** Figures of the board: many at a time and moving, so drawn inline. */
 export const FIGURE_ICON_NAMES = [
   'viking-head',
   'dwarf-face',

@@ -1,4 +1,4 @@
-/** Where an arrow key leads in a row of things that wraps round; null for a key that leads nowhere. */
+/** Where an arrow key leads in a row that wraps round; null for other keys. */
 export function neighbour(key: string, from: number, count: number): number | null {
   if (count === 0) return null;
   switch (key) {

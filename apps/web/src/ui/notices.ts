@@ -1,4 +1,4 @@
-/** What the app says to the person: read out, and shown for a while when it is a toast. */
+/** The app's messages to the player: read out, and shown for a while as toasts. */
 
 export type Tone = 'plain' | 'warning' | 'good';
 
@@ -29,10 +29,10 @@ export function subscribeToNotices(changed: () => void): () => void {
   return () => void listeners.delete(changed);
 }
 
-/** Read out by a screen reader: politely, when it has finished speaking, or at once. */
+/** Read out by a screen reader: politely, after it has finished speaking, or at once. */
 export function announce(text: string, assertive = false): void {
   const region = assertive ? 'assertive' : 'polite';
-  // The same words twice would not be read twice.
+  // The same words twice would not be read out twice.
   const again = notices[region] === text ? '\u00a0' : '';
   change({ ...notices, [region]: text + again });
 }

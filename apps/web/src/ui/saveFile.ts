@@ -1,4 +1,4 @@
-/** Hands the person a file. */
+/** Offers the player a file to save. */
 export function saveFile(name: string, type: string, content: string): void {
   const url = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');

@@ -1,4 +1,4 @@
-/** Whether the settings lie open, over whatever screen there is. */
+/** Whether the settings are open, over any screen. */
 import { useSyncExternalStore } from 'react';
 
 let opened = false;

@@ -1,8 +1,8 @@
-/** What appears is read out: a live region put on the page with its words already in it would stay silent. */
+/** Reads out what appears: a live region added with its words already in it would stay silent. */
 import { useEffect } from 'react';
 import { announce } from './notices.ts';
 
-/** Politely, when it comes and whenever it changes; null is nothing to say. */
+/** Politely, at first and on every change; null for nothing. */
 export function useSpoken(text: string | null): void {
   useEffect(() => {
     if (text !== null) announce(text);

@@ -1,4 +1,4 @@
-/** What the lobby says. */
+/** Words of the lobby. */
 import { defineMessages } from '@oubliette/words';
 
 export const LOBBY = defineMessages({

@@ -1,4 +1,4 @@
-/** What the credits say, and the page that is not there. */
+/** Words of the credits and of the not-found page. */
 import { defineMessages } from '@oubliette/words';
 
 export const PAGES = defineMessages({

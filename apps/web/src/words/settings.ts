@@ -1,4 +1,4 @@
-/** What the settings say. */
+/** Words of the settings. */
 import { defineMessages } from '@oubliette/words';
 
 export const SETTINGS = defineMessages({

@@ -1,4 +1,4 @@
-/** What every screen says. */
+/** Words of every screen. */
 import { defineMessages } from '@oubliette/words';
 
 export const UI = defineMessages({

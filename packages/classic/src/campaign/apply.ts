@@ -92,7 +92,7 @@ function withSheet(state: CampaignState, kind: HeroKind, change: (sheet: Sheet) 
   return { ...state, heroes: state.heroes.map((sheet) => (sheet.kind === kind ? change(sheet) : sheet)) };
 }
 
-/** The sheet less one thing, and less the choice of wearing it. */
+/** The sheet without one thing, and without the choice of wearing it. */
 function lacking(sheet: Sheet, thing: EquipmentId | QuestTreasureId): Sheet {
   return inArmourOwned({
     ...sheet,
@@ -113,7 +113,7 @@ function withStock(state: CampaignState, equipment: readonly EquipmentId[], by: 
   return { ...state, stock };
 }
 
-/** Everybody is in town again, those who stayed and those who come home. */
+/** Everybody is in town again, including those who stayed behind. */
 function backInTown(state: CampaignState, outcome: Outing['outcome']): CampaignState {
   return {
     ...state,

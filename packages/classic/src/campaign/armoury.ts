@@ -1,4 +1,4 @@
-/** The armoury, open between quests: buying, returning a purchase, what is worn, leaving town (CLS-EQP-02 to CLS-EQP-07). */
+/** The armoury between quests: buying, returning, choosing armour, leaving town (CLS-EQP-02 to CLS-EQP-07). */
 import type { Refusal, SeatId } from '@oubliette/kernel';
 import { equipmentCard } from '../content/equipment.ts';
 import type { CampaignCommandOf } from './commands.ts';
@@ -10,7 +10,7 @@ import { checkInTown, sheetOf } from './sheets.ts';
 import type { CampaignState } from './state.ts';
 import { inStock } from './stock.ts';
 
-/** No credit (CLS-EQP-06), one owner a card (CLS-EQP-05), and only what the Wizard can use (CLS-EQP-13). */
+/** No credit (CLS-EQP-06), one owner per card (CLS-EQP-05), and only what the Wizard can use (CLS-EQP-13). */
 export function checkBuy(
   _: CheckedCampaign,
   state: CampaignState,
@@ -31,7 +31,7 @@ export function buy(play: CampaignPlay, { hero, equipment }: CampaignCommandOf<'
   play.emit({ type: 'equipmentBought', rules: ['CLS-EQP-02', 'CLS-EQP-04'], hero, equipment, price });
 }
 
-/** Until the hero leaves town a purchase is not yet made (a kindness of the armourer). */
+/** A purchase can be returned until the hero leaves town (a kindness of the armourer). */
 export function checkReturn(
   _: CheckedCampaign,
   state: CampaignState,
@@ -53,7 +53,7 @@ export function returnPurchase(
   play.emit({ type: 'purchaseReturned', rules: ['CLS-EQP-04', 'CLS-EQP-05'], hero, equipment, price });
 }
 
-/** One suit at a time, among those owned; the Wizard wears none (CLS-EQP-13). */
+/** One suit at a time, and an owned one; the Wizard wears none (CLS-EQP-13). */
 export function checkWear(
   _: CheckedCampaign,
   state: CampaignState,

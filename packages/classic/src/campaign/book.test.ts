@@ -1,4 +1,4 @@
-/** The whole of it: the quest book that comes with the game, played as a campaign by players who try anything. */
+/** The quest book that comes with the game, played as a whole campaign by players who try anything. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { playOut, streamFromSeed } from '@oubliette/kernel';

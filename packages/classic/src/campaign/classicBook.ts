@@ -1,4 +1,4 @@
-/** Classic's own answers to what a campaign's book decides. */
+/** Classic's own answers to a campaign's decision points. */
 import { applyCampaignEvent } from './apply.ts';
 import type { CampaignBook } from './book.ts';
 import type { CampaignEvent } from './events.ts';

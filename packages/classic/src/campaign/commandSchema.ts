@@ -1,4 +1,4 @@
-/** The shape of every command, checked on whatever comes from outside before any rule looks at it. */
+/** The shape of every command: whatever comes from outside is checked against it before any rule. */
 import type { Refusal, RuleId } from '@oubliette/kernel';
 import { z } from 'zod';
 import { EQUIPMENT_IDS } from '../content/equipment.ts';
@@ -52,7 +52,7 @@ export const reportOn = <H extends z.ZodType>(told: H) =>
 export const commandOf = <T extends string, S extends z.core.$ZodLooseShape>(type: T, shape: S) =>
   z.strictObject({ type: z.literal(type), ...shape });
 
-/** A command's shape, and the rule it is an attempt at. */
+/** A command's shape, and the rule it comes under. */
 export interface TownShape<C = unknown> {
   readonly shape: z.ZodType<C>;
   readonly rule: RuleId;
@@ -92,7 +92,7 @@ export function parseCampaignCommand(command: unknown): Refusal | null {
   return parseTownCommand(TOWN_SHAPES, command);
 }
 
-/** Null where the command has its type's fields and no others; otherwise what is wrong with it. */
+/** Null for a command with exactly its type's fields; otherwise what is wrong with it. */
 export function parseTownCommand(
   shapes: { readonly [type: string]: TownShape },
   command: unknown,

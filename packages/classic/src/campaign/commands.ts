@@ -1,4 +1,4 @@
-/** What a seat may ask for between quests. `hero` is always the one that acts. */
+/** What a seat may ask for between quests. `hero` is always the acting hero. */
 import type { EquipmentId } from '../content/equipment.ts';
 import type { HeroKind } from '../content/heroes.ts';
 import type { QuestTreasureId } from '../content/questTreasures.ts';
@@ -6,13 +6,13 @@ import type { QuestReport } from './report.ts';
 import type { ArmourChoice, Inscription } from './state.ts';
 
 export type CampaignCommand =
-  /** A new hero from the hero card; what is left out has a default, and may be written later. */
+  /** A new hero from the hero card; omitted fields have defaults and may be written later. */
   | ({ readonly type: 'enrol'; readonly hero: HeroKind } & Partial<Inscription>)
   | ({ readonly type: 'inscribe'; readonly hero: HeroKind } & Partial<Inscription>)
   | { readonly type: 'dismiss'; readonly hero: HeroKind }
   | { readonly type: 'buy'; readonly hero: HeroKind; readonly equipment: EquipmentId }
   | { readonly type: 'returnPurchase'; readonly hero: HeroKind; readonly equipment: EquipmentId }
-  /** The whole purse, unless an amount is named. */
+  /** The whole purse, unless an amount is given. */
   | { readonly type: 'giveGold'; readonly hero: HeroKind; readonly to: HeroKind; readonly amount?: number }
   | {
       readonly type: 'giveEquipment';

@@ -1,4 +1,4 @@
-/** A command meets its check and its performance, as the book has them. */
+/** Runs a command's check, then its performance, as the book defines them. */
 import type { BaseCommand, Decision, Refusal, SeatId } from '@oubliette/kernel';
 import type { CampaignBook } from './book.ts';
 import type { CampaignEvent } from './events.ts';
@@ -6,7 +6,7 @@ import { CampaignPlay } from './play.ts';
 import type { CheckedCampaign } from './setup.ts';
 import type { CampaignState } from './state.ts';
 
-/** Null where the command is legal, otherwise why not. */
+/** Null for a legal command; otherwise the refusal. */
 export function checkCommand(
   book: CampaignBook,
   campaign: CheckedCampaign,

@@ -1,4 +1,4 @@
-/** What happens in a campaign: each event is one fact somebody at the table could tell. */
+/** What happens in a campaign: each event is one fact a player could narrate. */
 import type { Ending, RuleId, SeatId } from '@oubliette/kernel';
 import type { EquipmentId } from '../content/equipment.ts';
 import type { HeroKind } from '../content/heroes.ts';
@@ -36,18 +36,18 @@ interface Facts {
   };
   /** `gold` is what the sheet said when the hero set out. */
   heroStruck: { hero: HeroKind; quest: string; gold: number };
-  /** Back in the stock: claimed, left behind, thrown, or their owner gone. */
+  /** Back in stock: claimed, left behind or thrown, or their owner is gone. */
   cardsReturned: { equipment: readonly EquipmentId[] };
   /** Copies for which the box has no card. */
   copiesGone: { equipment: readonly EquipmentId[] };
-  /** A quest gave it, and its card leaves the stock. */
+  /** Given by a quest; the cards leave the stock. */
   cardsFound: { equipment: readonly EquipmentId[] };
-  /** A quest gave it though every card is owned: a copy more. */
+  /** Given by a quest though every card is owned: an extra copy. */
   copiesAdded: { equipment: readonly EquipmentId[] };
-  /** What was found there was carried out alive: it is not placed again. */
+  /** The treasure found there was carried out alive and is not placed again. */
   placesEmptied: { quest: string; title: Text; places: readonly string[] };
   treasuresWon: { treasures: readonly QuestTreasureId[] };
-  /** Back with Morcar, for a quest to place again. */
+  /** Back with Morcar, so that a quest can place them again. */
   treasuresReturned: { treasures: readonly QuestTreasureId[] };
   questCompleted: { hero: HeroKind; quest: string; title: Text };
   championMade: { hero: HeroKind; gold: number };
@@ -56,7 +56,7 @@ interface Facts {
   overridden: { change: CampaignChange; before: number; reason: string };
 }
 
-/** What the host may set right by hand. */
+/** Corrections the host may make by hand. */
 export type CampaignChange = { readonly tag: 'setGold'; readonly hero: HeroKind; readonly gold: number };
 
 export type CampaignEventType = keyof Facts;

@@ -10,7 +10,7 @@ import type { CampaignState } from './state.ts';
 
 const RULE = 'CLS-EQP-08';
 
-/** Both are in town: whoever has left can neither give nor receive. */
+/** Both must be in town: a hero who has left can neither give nor receive. */
 export function checkGift(
   { gifts }: CheckedCampaign,
   state: CampaignState,

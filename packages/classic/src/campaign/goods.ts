@@ -1,4 +1,4 @@
-/** Lists of goods, in which the same thing may stand more than once. */
+/** Lists of goods, which may hold the same thing more than once. */
 
 /** What is in `list` more often than in `taken`. */
 export function without<T>(list: readonly T[], taken: readonly T[]): T[] {

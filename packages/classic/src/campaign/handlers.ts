@@ -1,4 +1,4 @@
-/** Every command of classic's town meets its check and its performance here, and nowhere else. */
+/** Every command of classic's town with its check and its performance. */
 import type { Refusal, SeatId } from '@oubliette/kernel';
 import {
   buy,

@@ -37,7 +37,7 @@ export type Charge = keyof typeof CHARGES;
 export const TINCTURE_IDS = Object.keys(TINCTURES) as readonly Tincture[];
 export const CHARGE_IDS = Object.keys(CHARGES) as readonly Charge[];
 
-/** A charge of one tincture on a field of another; two alike are nobody's business but the bearer's. */
+/** A charge of one tincture on a field of another; the bearer may choose the same for both. */
 export interface Arms {
   readonly field: Tincture;
   readonly charge: Charge;

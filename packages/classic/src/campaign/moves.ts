@@ -1,6 +1,6 @@
 /**
- * Every command a seat may give now, as far as it can be listed: what people write on a sheet, how much gold they give
- * and what a quest brought is theirs to say. Candidates are listed widely, and each is put to the check that decides.
+ * Every command a seat may give now, as far as it can be listed; free text, sums of gold and quest reports
+ * are left to the players. Candidates are listed generously, then each is checked.
  */
 import type { BaseCommand, SeatId } from '@oubliette/kernel';
 import { EQUIPMENT_IDS } from '../content/equipment.ts';
@@ -40,7 +40,7 @@ function hostCandidates(campaign: CheckedCampaign, state: CampaignState): Campai
   return [...begins, { type: 'closeBook' }];
 }
 
-/** Every choice of the living, the full party first. */
+/** Every possible party of living heroes, the full one first. */
 function everyParty({ heroes }: CampaignState): HeroKind[][] {
   const living = HERO_KINDS.filter((kind) => heroes.some((sheet) => sheet.kind === kind));
   const parties = living.reduce<HeroKind[][]>(

@@ -1,4 +1,4 @@
-/** What the host may set right by hand, with a reason everybody reads. */
+/** Corrections the host makes by hand, with a reason everybody reads. */
 import { TABLE } from '@oubliette/kernel';
 import type { Decision, Refusal, SeatId } from '@oubliette/kernel';
 import { z } from 'zod';

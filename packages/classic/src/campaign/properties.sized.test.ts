@@ -1,4 +1,4 @@
-/** The seven properties on campaigns played at random: quests end every way they can, and people write what they like. */
+/** The seven properties on random campaigns, whose quests end in every way and whose players write anything. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { tape } from '@oubliette/kernel';
@@ -30,7 +30,7 @@ function census({ heroes, stock }: CampaignState): Amounts {
   return amounts;
 }
 
-/** What a rule makes or takes. With cards, buying and losing are neither: the card is in the stock or with its owner. */
+/** What a rule makes or takes. With cards, buying and losing change nothing: the card is in stock or with its owner. */
 function ledger(stock: 'cards' | 'unlimited', event: CampaignEvent): Amounts {
   const amounts: Record<string, number> = {};
   const cards = stock === 'cards' ? 0 : 1;
@@ -116,7 +116,7 @@ test('random campaigns: a command is accepted just when its offered form is offe
   watchCampaigns(subject('cards'), { matches: sized(20, 60), check: checkState, telling: townTelling });
 });
 
-/** What holds in every campaign: nobody owes, nothing is twice, no stock below nothing or above its cards. */
+/** What holds in every campaign: no debts, nothing twice, no stock below zero or above its cards. */
 function checkState({ heroes, stock, departed }: CampaignState): void {
   const kinds = heroes.map(({ kind }) => kind);
   assert.equal(new Set(kinds).size, kinds.length);

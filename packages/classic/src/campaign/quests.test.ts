@@ -140,7 +140,7 @@ function searchIn(town: Town, quest: string, cards: readonly Face[] = [], treasu
   return match;
 }
 
-/** What the match will have to say when its heroes fled. */
+/** The report of the match when its heroes fled. */
 function fledFrom(match: SmallMatch): QuestReport {
   const { quest, heroes } = reportOf(match.quest, match.state);
   return { quest, outcome: 'abandoned', heroes: heroes.map((hero) => ({ ...hero, succeeded: false })) };

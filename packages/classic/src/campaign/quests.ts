@@ -12,19 +12,19 @@ import type { CampaignSetup, CheckedCampaign } from './setup.ts';
 import { checkBetweenQuests, findSheet, ownedTreasures, sheetOf } from './sheets.ts';
 import type { CampaignState, Expedition, Sheet } from './state.ts';
 
-/** The first quest of the book that has not been won: one that failed comes round again. */
+/** The first quest of the book not yet won; a failed one comes round again. */
 function nextQuest({ quests }: CheckedCampaign, { won }: CampaignState): string | null {
   return quests.find(({ id }) => !won.includes(id))?.id ?? null;
 }
 
-/** The order of the book in a campaign, free choice otherwise (CLS-QBK-09, CLS-SET-09). */
+/** In the book's order in a campaign, freely otherwise (CLS-QBK-09, CLS-SET-09). */
 export function openQuests(campaign: CheckedCampaign, state: CampaignState): readonly string[] {
   if (campaign.order === 'free') return campaign.quests.map(({ id }) => id);
   const next = nextQuest(campaign, state);
   return next === null ? [] : [next];
 }
 
-/** The first quest of the book, until it is won or another one has been played, where the table likes (CLS-TRN-01, CLS-TRN-05). */
+/** The first quest of the book, until it is won or another is played, if the table agrees (CLS-TRN-01, CLS-TRN-05). */
 export function mayTrain(
   { quests, training }: CheckedCampaign,
   state: CampaignState,
@@ -69,7 +69,7 @@ function checkQuest(campaign: CheckedCampaign, state: CampaignState, quest: stri
   return next === null ? no('bookFinished', 'CLS-QBK-09') : no('notNext', 'CLS-QBK-09', { quest, next });
 }
 
-/** At least one, each alive, each once: named in the order of the hero cards, so that a party has one name. */
+/** At least one hero, each alive and named once, in hero-card order so that each party has one spelling. */
 function checkParty(state: CampaignState, heroes: readonly HeroKind[]): Refusal | null {
   if (heroes.length === 0) return no('partyEmpty', 'CLS-GEN-01');
   const missing = heroes.find((hero) => findSheet(state, hero) === undefined);
@@ -79,7 +79,7 @@ function checkParty(state: CampaignState, heroes: readonly HeroKind[]): Refusal 
   return same ? null : no('partyOutOfOrder', 'CLS-GEN-03');
 }
 
-/** Whoever is still in town leaves now: the armoury closes (CLS-EQP-02). */
+/** Heroes still in town leave now: the armoury closes (CLS-EQP-02). */
 export function beginQuest(play: CampaignPlay, command: CampaignCommandOf<'beginQuest'>): void {
   const { quest, heroes } = command;
   const { campaign, state } = play;
@@ -112,7 +112,7 @@ export function checkUnderWay(campaign: CheckedCampaign, state: CampaignState, s
   return state.phase === 'quest' ? null : no('noQuestUnderWay', 'CLS-END-03');
 }
 
-/** A quest is over when every hero is dead or out; one that was broken off has no result (CLS-END-03). */
+/** A quest is over when every hero is dead or out; a quest called off has no result (CLS-END-03). */
 export function callOff(play: CampaignPlay): void {
   const { quest } = expeditionOf(play.state);
   play.emit({ type: 'questCalledOff', rules: ['CLS-END-03'], quest, title: titleOf(play.campaign, quest) });
@@ -131,7 +131,7 @@ export interface HeroesSetup {
 }
 
 /**
- * The heroes' part of the setup of the match now under way. Wounds are not on the sheet: every quest is begun with
+ * The heroes' part of the setup of the current match. Wounds are not on the sheet: every quest begins with
  * full Body and Mind (CLS-HRO-18).
  */
 export function setupHeroes(state: CampaignState): HeroesSetup {
@@ -149,7 +149,7 @@ export function heroSetup({ kind, name, gender, gold, equipment, treasures, armo
   return { kind, name, gender, gold, equipment: [...equipment], questTreasures: [...treasures], ...chosen };
 }
 
-/** The whole setup of the match now under way; players none of whose heroes goes do not sit at it. */
+/** The whole setup of the current match; players without a hero in it have no seat. */
 export function questSetup(campaign: CampaignSetup, state: CampaignState, quest: QuestSource): Setup {
   const { heroes, quest: id } = expeditionOf(state);
   if (quest.id !== id) throw new Error(`the quest under way is ${id}, not ${quest.id}`);

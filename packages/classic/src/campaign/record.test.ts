@@ -113,7 +113,7 @@ const CELL = `
   |. D B O .|
   +-+-+-+-+-+`;
 
-/** The Barbarian, with all that makes a hero, is killed beside the Dwarf, who may search for what is left. */
+/** The Barbarian, fully equipped, is killed beside the Dwarf, who may search the remains. */
 function deathbed(town: Town) {
   const { gold, equipment, treasures } = town.sheet('barbarian');
   const t = table(

@@ -1,4 +1,4 @@
-/** A quest is over: what everybody keeps, what comes back, who is remembered for it (CLS-END, CLS-DTH-05, CLS-CHP). */
+/** The end of a quest: what heroes keep, what comes back, which deeds are recorded (CLS-END, CLS-DTH-05, CLS-CHP). */
 import type { Refusal, RuleId, SeatId } from '@oubliette/kernel';
 import type { QuestTreasureId } from '../content/questTreasures.ts';
 import type { CampaignCommandOf } from './commands.ts';
@@ -33,7 +33,7 @@ export function checkRecord(
   return checkTreasures(state, report);
 }
 
-/** The dead have nothing and have not succeeded; won is won by somebody, slain is slain to the last (CLS-END-03, CLS-END-04). */
+/** The dead have nothing and did not succeed; a won quest has a winner, a slain party no survivor (CLS-END-03, CLS-END-04). */
 function holdsTogether({ outcome, heroes }: QuestReport): boolean {
   const dead = heroes.filter(({ fate }) => fate === 'dead');
   const empty = dead.every((hero) => {
@@ -46,7 +46,7 @@ function holdsTogether({ outcome, heroes }: QuestReport): boolean {
   return outcome !== 'abandoned' || dead.length < heroes.length;
 }
 
-/** There is one of each quest treasure, whoever carries it (CLS-QTR-01, CLS-END-06). */
+/** Each quest treasure exists once, whoever carries it (CLS-QTR-01, CLS-END-06). */
 function checkTreasures(state: CampaignState, report: QuestReport): Refusal | null {
   const { heroes } = expeditionOf(state);
   const inTown = state.heroes.filter(({ kind }) => !heroes.includes(kind));
@@ -58,7 +58,7 @@ function checkTreasures(state: CampaignState, report: QuestReport): Refusal | nu
   return twice === undefined ? null : no('treasureTwice', 'CLS-END-06', { treasure: twice });
 }
 
-/** In a training game the cards stayed at home, so a survivor's are still there (CLS-TRN-02). */
+/** In a training game the cards stay at home, so survivors keep theirs (CLS-TRN-02). */
 function keptTreasures(state: CampaignState, told: HeroReport): QuestTreasureId[] {
   const own = leftAtHome(state, told) ? sheetOf(state, told.hero).treasures : [];
   return [...own, ...told.treasures];
@@ -95,7 +95,7 @@ function strike(play: CampaignPlay, { kind, gold }: Sheet, quest: string): void 
   play.emit({ type: 'heroStruck', rules: ['CLS-DTH-01', 'CLS-END-05'], hero: kind, quest, gold });
 }
 
-/** Survivors keep gold, equipment and quest treasures; treasure cards they hand back (CLS-EQP-01, CLS-EQP-03, CLS-QTR-03). */
+/** Survivors keep gold, equipment and quest treasures, and hand back treasure cards (CLS-EQP-01, CLS-EQP-03, CLS-QTR-03). */
 export function bringHome(play: CampaignPlay, before: CampaignState, told: HeroReport): void {
   const { hero, gold, potions } = told;
   const sheet = sheetOf(before, hero);
@@ -116,7 +116,7 @@ export function bringHome(play: CampaignPlay, before: CampaignState, told: HeroR
   });
 }
 
-/** What the party took along and does not bring home was claimed, left behind or thrown away (CLS-DTH-05, CLS-RNG-01). */
+/** What the party took along but did not bring home was claimed, left behind or thrown away (CLS-DTH-05, CLS-RNG-01). */
 function settleGoods(play: CampaignPlay, before: CampaignState, told: readonly HeroReport[]): void {
   const took = told.map(({ hero }) => sheetOf(before, hero));
   const home = told.flatMap(({ hero, fate }) => (fate === 'out' ? [sheetOf(play.state, hero)] : []));
@@ -130,7 +130,7 @@ function settleGoods(play: CampaignPlay, before: CampaignState, told: readonly H
   handOut(play, without(homeGear!, tookGear!), without(homeWonders!, tookWonders!));
 }
 
-/** Whoever found a treasure of the quest and came out alive has it: it is not there a second time (CLS-END-06). */
+/** A survivor keeps the quest treasure they found: it is not placed a second time (CLS-END-06). */
 function leaveEmpty(play: CampaignPlay, quest: string, told: readonly HeroReport[]): void {
   const known = new Set(play.state.emptied[quest]);
   const found = told.flatMap((one) => (one.fate === 'out' ? one.found : []));

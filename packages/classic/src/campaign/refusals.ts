@@ -1,4 +1,4 @@
-/** Every reason this game has to turn a command down, and what it says beside the code. */
+/** Every refusal of this game, with the details beside its code. */
 import type { Refusal, RuleId } from '@oubliette/kernel';
 import { refuse } from '@oubliette/kernel';
 import type { EquipmentId } from '../content/equipment.ts';
@@ -58,7 +58,7 @@ export interface Reasons {
 
 export type RefusalCode = keyof Reasons;
 
-/** The detail may be left out just where the code has none. */
+/** The detail may be omitted exactly when the code has none. */
 type Detail<C extends RefusalCode> = Nothing extends Reasons[C] ? readonly [] : readonly [detail: Reasons[C]];
 
 export function no<C extends RefusalCode>(code: C, rule: RuleId, ...[detail]: Detail<C>): Refusal {

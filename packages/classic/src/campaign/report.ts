@@ -29,8 +29,8 @@ export interface QuestReport {
 }
 
 /**
- * The report of a finished match; a seat's view of it will do. What a dead hero left and nobody recovered is on no
- * sheet, and so counts as claimed (CLS-DTH-02, CLS-DTH-05).
+ * The report of a finished match; a seat's view is enough. Belongings of the dead that nobody recovered are
+ * on no sheet, and so count as claimed (CLS-DTH-02, CLS-DTH-05).
  */
 export function reportOf(quest: string, match: Pick<State, 'heroes' | 'ending'>): QuestReport {
   const outcome = OUTCOMES.find((code) => code === match.ending?.outcome);

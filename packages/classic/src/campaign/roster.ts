@@ -11,7 +11,7 @@ import { checkBetweenQuests, checkOwn, findSheet, sheetOf } from './sheets.ts';
 import type { CampaignState, Inscription } from './state.ts';
 import { takeBack } from './stock.ts';
 
-/** As long as a score sheet has room for. */
+/** The room a score sheet has for a name. */
 export const LONGEST_NAME = 40;
 export const LONGEST_MOTTO = 80;
 
@@ -79,7 +79,7 @@ export function checkInscribe(
   return checkWriting(command);
 }
 
-/** What is not mentioned stays as it was. */
+/** Omitted fields stay as they were. */
 export function inscribe(play: CampaignPlay, command: CampaignCommandOf<'inscribe'>): void {
   const { hero } = command;
   const { name, gender, arms, motto } = sheetOf(play.state, hero);
@@ -123,7 +123,7 @@ export function checkDismiss(
   return checkBetweenQuests(state, 'CLS-EQP-01') ?? checkOwn(state, seat, hero);
 }
 
-/** A hero who is not kept takes the gold along; cards go back where they came from, as those of the dead do. */
+/** A dismissed hero keeps the gold; cards go back where they came from, like those of the dead. */
 export function dismiss(play: CampaignPlay, { hero }: CampaignCommandOf<'dismiss'>): void {
   const { gold, equipment, treasures } = sheetOf(play.state, hero);
   play.emit({ type: 'heroDismissed', rules: ['CLS-EQP-01'], hero, gold });

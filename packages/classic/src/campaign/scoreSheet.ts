@@ -15,7 +15,7 @@ import { heroSetup } from './quests.ts';
 import { CHAMPION_QUESTS } from './record.ts';
 import type { Inscription, Sheet } from './state.ts';
 
-/** One way to attack, and the defence that goes with it until the hero's next turn. */
+/** A way to attack, and the defence that goes with it until the hero's next turn. */
 export interface AttackAdvantage {
   /** Null for the hero card's own arms. */
   readonly weapon: WeaponId | null;
@@ -96,7 +96,7 @@ export function wornArmour(sheet: Sheet): BodyArmour | null {
   return armourOf(heroSetup(sheet));
 }
 
-/** What the hero's goods bring, asked of the functions that roll the dice in a quest. */
+/** What the hero's goods are worth, computed by the functions that count dice in a quest. */
 export function advantages(sheet: Sheet): Advantages {
   const { kind } = sheet;
   const figure = standing(sheet);
@@ -128,7 +128,7 @@ function traitsOf(weapon: WeaponId | null): Partial<Weapon> {
   return card.weapon ?? {};
 }
 
-/** The engine's questions about dice look at nothing of a state but the heroes' sheets. */
+/** The engine's dice functions read only the heroes' sheets of a state. */
 function sheetsAlone(hero: Hero): State {
   return { heroes: [hero] } as Partial<State> as State;
 }
@@ -160,7 +160,7 @@ function standing({ kind, treasures }: Sheet): Figure {
   return { ...NOBODY, id: kind, kind, body, maxBody: body, mind, maxMind: mind, attack, defence };
 }
 
-/** A figure like none on the board, for reckoning with one that is not there. */
+/** A stand-in for computing with a figure that is not on the board. */
 export const NOBODY: Figure = {
   id: '',
   kind: 'orc',

@@ -1,4 +1,4 @@
-/** What a campaign starts from: who sits at the table, the quest book in its order, and what the table has chosen. */
+/** What a campaign starts from: the players, the quest book in its order, and the table's options. */
 import { z } from 'zod';
 import { questSchema } from '../quest/source.ts';
 import { setupSchema } from '../setup.ts';
@@ -21,7 +21,7 @@ export const campaignSetupSchema = z.strictObject({
   host: seatId,
   /** The quest book, in its order. */
   quests: z.array(bookQuest).min(1),
-  /** The fourteen cards, each with one owner at a time, or as many of each as are wanted (CLS-EQP-05). */
+  /** The fourteen cards, each with one owner at a time, or unlimited copies (CLS-EQP-05). */
   stock: z.enum(['cards', 'unlimited']).default('cards'),
   /** Whether heroes may give to one another between quests (CLS-EQP-08). */
   gifts: z.boolean().default(true),

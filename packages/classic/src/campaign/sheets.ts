@@ -21,13 +21,13 @@ export function ownedTreasures(state: CampaignState): QuestTreasureId[] {
   return state.heroes.flatMap(({ treasures }) => treasures);
 }
 
-/** `rule` is the one that keeps this until the party is back. */
+/** `rule` is the one that puts this off until the party is back. */
 export function checkBetweenQuests(state: CampaignState, rule: RuleId): Refusal | null {
   if (state.phase === 'over') return no('campaignOver', rule);
   return state.phase === 'quest' ? no('questUnderWay', rule) : null;
 }
 
-/** A hero answers to the player who enrolled them, and to nobody else (CLS-GEN-03). */
+/** A hero obeys only the player who enrolled them (CLS-GEN-03). */
 export function checkOwn(state: CampaignState, seat: SeatId, hero: HeroKind): Refusal | null {
   const sheet = findSheet(state, hero);
   if (sheet === undefined) return no('noSuchHero', 'CLS-GEN-03', { hero });

@@ -1,4 +1,4 @@
-/** The whole of a campaign between and during its quests, as plain data. */
+/** The whole state of a campaign, as plain data. */
 import type { Ending, SeatId } from '@oubliette/kernel';
 import type { EquipmentId } from '../content/equipment.ts';
 import type { HeroKind } from '../content/heroes.ts';
@@ -24,7 +24,7 @@ export interface Sheet extends Inscription {
   readonly gold: number;
   readonly equipment: readonly EquipmentId[];
   readonly treasures: readonly QuestTreasureId[];
-  /** The body armour chosen; null leaves it to the best there is. */
+  /** The chosen body armour; null for the best owned. */
   readonly armour: ArmourChoice | null;
   /** Quests completed, each time one was (CLS-CHP-01). */
   readonly completed: readonly string[];
@@ -35,24 +35,24 @@ export interface Sheet extends Inscription {
   readonly bought: readonly EquipmentId[];
 }
 
-/** A hero the campaign has seen the last of. */
+/** A hero who has left the campaign. */
 export interface Departed extends Inscription {
   readonly kind: HeroKind;
   readonly seat: SeatId;
   readonly completed: readonly string[];
   readonly champion: boolean;
-  /** The quest the hero died in; null where their player let them go. */
+  /** The quest the hero died in; null for a dismissed hero. */
   readonly slainIn: string | null;
 }
 
-/** A quest somebody set out on. */
+/** A quest the party set out on. */
 export interface Expedition {
   readonly quest: string;
   readonly heroes: readonly HeroKind[];
   readonly training: boolean;
 }
 
-/** How it ended; `calledOff` left no trace on anybody's sheet. */
+/** How it ended; `calledOff` left no trace on any sheet. */
 export interface Outing extends Expedition {
   readonly outcome: Outcome | 'calledOff';
 }
@@ -70,7 +70,7 @@ export interface CampaignState {
   readonly stock: Stock | null;
   /** Quests the party has won, in the order it first did. */
   readonly won: readonly string[];
-  /** By quest, the places whose treasure was carried out alive: a new attempt finds them empty (CLS-END-06). */
+  /** By quest, the places whose treasure was carried out: a new attempt finds them empty (CLS-END-06). */
   readonly emptied: { readonly [quest: string]: readonly string[] };
   readonly underWay: Expedition | null;
   readonly chronicle: readonly Outing[];

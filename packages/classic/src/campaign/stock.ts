@@ -10,7 +10,7 @@ export const FULL_STOCK: Stock = Object.fromEntries(
   EQUIPMENT_IDS.map((id) => [id, EQUIPMENT[id].copies]),
 ) as Stock;
 
-/** Whether the armourer has one to sell; an unlimited stock always has. */
+/** Whether the armourer has one to sell; an unlimited stock always does. */
 export function inStock({ stock }: CampaignState, id: EquipmentId): boolean {
   return stock === null || stock[id] > 0;
 }
@@ -30,14 +30,16 @@ export function takeBack(
   if (treasures.length > 0) play.emit({ type: 'treasuresReturned', rules, treasures });
 }
 
-/** The box has a card for it: a copy a quest added has none, and leaves the game with its owner. */
+/**
+ * Whether the box has a card for it: an extra copy from a quest has none, and leaves the game with its owner.
+ */
 function hasRoom({ stock, heroes }: CampaignState, id: EquipmentId, back: readonly EquipmentId[]): boolean {
   if (stock === null) return true;
   const held = [...heroes.flatMap(({ equipment }) => equipment), ...back].filter((other) => other === id);
   return stock[id] + held.length < equipmentCard(id).copies;
 }
 
-/** Goods a quest gave: the card leaves the stock; where it has none left, the quest brings a copy of its own. */
+/** Goods a quest gave: the card leaves the stock; if none is left, the quest adds a copy. */
 export function handOut(
   play: CampaignPlay,
   equipment: readonly EquipmentId[],

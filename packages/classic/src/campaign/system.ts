@@ -1,4 +1,4 @@
-/** The campaign as a system of its own: roster, armoury and quest book have a journal, an undo and a replay like any match. */
+/** The campaign as a system of its own, with a journal, undo and replay like any match. */
 import { forAudience } from '@oubliette/kernel';
 import type { BaseCommand, Game, Opened, Problem, System } from '@oubliette/kernel';
 import type { CampaignEdition } from './book.ts';
@@ -31,7 +31,7 @@ export const classicCampaign: System<CampaignGame, CampaignSetup> = {
   open: (setup) => openCampaign<CampaignGame>(CLASSIC_CAMPAIGN_EDITION, setup),
 };
 
-/** Opens a campaign on a setup that may come from outside. `G` is the game that the edition's book makes. */
+/** Opens a campaign on a setup that may come from outside. `G` is the game made by the edition's book. */
 export function openCampaign<G extends Game>(edition: CampaignEdition, setup: unknown): Opened<G> {
   const parsed = edition.setup.safeParse(setup);
   if (!parsed.success) {
@@ -44,7 +44,7 @@ export function openCampaign<G extends Game>(edition: CampaignEdition, setup: un
   }
   const problems = checkTable(parsed.data);
   if (problems.length > 0) return { ok: false, problems };
-  // A book's state, commands, events and views are its own: only whoever names the book can name their types.
+  // Only the caller who names the book can name the types of its state, commands, events and views.
   return { ok: true, game: gameOf(edition, parsed.data) as unknown as G };
 }
 

@@ -1,4 +1,4 @@
-/** A campaign in words, in both languages: its log, its refusals and what it waits for. */
+/** A campaign in words, in both languages: its log, its refusals and its prompts. */
 import { TABLE } from '@oubliette/kernel';
 import type { BaseEvent } from '@oubliette/kernel';
 import {
@@ -206,7 +206,7 @@ export const CAMPAIGN_PROMPTS = defineMessages({
   },
 });
 
-/** The names to call people and quests by; plain data, and it follows the story. */
+/** The names of players and quests: plain data, updated as the campaign goes on. */
 export interface Cast {
   readonly heroes: { readonly [kind in HeroKind]?: Pick<Inscription, 'name' | 'gender'> };
   readonly quests: { readonly [quest: string]: Text };
@@ -231,22 +231,22 @@ function nameIn(event: CampaignEvent): { hero: HeroKind; name: string; gender: '
   return { hero, name, gender };
 }
 
-/** By the type of an event, what it is told as. */
+/** By event type, its sentence. */
 export interface TownTellers {
   readonly [type: string]: (event: never, names: TownNames, language: Language) => string;
 }
 
-/** How a town tells what goes on in it, as a game does of its table. */
+/** How a town's events, refusals and prompts are worded, as a game does for its table. */
 export type TownTelling = Pick<
   Telling<Pick<TownView, 'heroes' | 'quests'>, never, Cast>,
   'namesIn' | 'learn' | 'log' | 'refusal'
 >;
 
-/** In town nobody stands on a board. */
+/** In town seats have no figures on a board. */
 const seatInTown = (seat: string): Mention => seatMention(NOBODY_MET, seat);
 const NOBODY_MET = { figures: {}, met: {}, monsters: MONSTERS };
 
-/** A line for each event, as a book tells it. */
+/** A line for each event, in the book's words. */
 export function tellTown<E extends BaseEvent>(
   tellers: TownTellers,
   events: readonly E[],
@@ -272,7 +272,7 @@ export const townTelling: TownTelling = {
 
 type TownCode = keyof typeof CAMPAIGN_REFUSALS.en;
 
-/** What the table refuses, the table says; a correction is refused by the town, which has words for some of it. */
+/** The table words its own refusals, the town a correction's, for which it has some words. */
 function explainTown(
   refusal: NamedRefusal,
   { language, names }: { readonly language: Language; readonly names: Cast },
@@ -287,7 +287,7 @@ function sayReason<C extends TownCode>(language: Language, code: C, detail: Reas
   return say(CAMPAIGN_REFUSALS, language, code, REASONS[code](detail, new TownNames(cast, language)));
 }
 
-/** What people, quests and texts are called, in one language. */
+/** Names of players, quests and texts in one language. */
 export class TownNames {
   readonly #cast: Cast;
   readonly #language: Language;
@@ -325,7 +325,7 @@ function suit(armour: ArmourChoice): Noun[] {
   return [armour === 'borinsArmour' ? wonder(armour) : gear(armour)];
 }
 
-/** What an event says: the compiler asks for an entry an event, with the arguments of its message. */
+/** The sentence of each event: the compiler requires an entry per event, with its message's arguments. */
 const EVENTS: {
   readonly [T in CampaignEventType]: (
     event: CampaignEventOf<T>,

@@ -1,4 +1,4 @@
-/** Who may act now, and why: the host's word moves a campaign on; the others are in town as long as it lasts. */
+/** Who may act now, and why: the host moves a campaign on; other players may act while they are in town. */
 import type { Waiting } from '@oubliette/kernel';
 import { HERO_KINDS } from '../content/heroes.ts';
 import { openQuests } from './quests.ts';
@@ -23,8 +23,8 @@ export function campaignWaiting(campaign: CheckedCampaign, state: CampaignState)
 }
 
 /**
- * Players with a hero to look after or one to enrol. The campaign waits for those who have a hero in town, or none at
- * all; the host need not.
+ * Players with a hero to look after or to enrol. The campaign waits for those with a hero in town or with no
+ * hero, but never for the host.
  */
 function inTown({ seats, host }: CheckedCampaign, { heroes }: CampaignState): Waiting[] {
   const mayEnrol = heroes.length < HERO_KINDS.length;

@@ -1,4 +1,4 @@
-/** Doors, and what is seen beyond them (CLS-DOR, CLS-VIS). */
+/** Doors, and what is seen through them (CLS-DOR, CLS-VIS). */
 import { hasSquare, withSquares } from '@oubliette/dungeon';
 import { withDoor } from '../changes.ts';
 import type { ExploringCommand } from '../commands.ts';

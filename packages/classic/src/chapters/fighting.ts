@@ -1,4 +1,4 @@
-/** Attack, defence, and what comes of them (CLS-CBT, CLS-RNG, CLS-DTH). */
+/** Attack, defence and their consequences (CLS-CBT, CLS-RNG, CLS-DTH). */
 import {
   mapFigure,
   removeFigure,

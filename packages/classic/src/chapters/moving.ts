@@ -1,4 +1,4 @@
-/** Movement: the dice, steps, jumps, and whom one passes (CLS-MOV, CLS-TRP-14). */
+/** Movement: the dice, steps, jumps, and passing others (CLS-MOV, CLS-TRP-14). */
 import { DIRECTIONS, hasSquare, neighbour, withSquare } from '@oubliette/dungeon';
 import { climbedOut, mapFigure, shifted, withCondition, withoutConditions } from '../changes.ts';
 import type { MovingCommand } from '../commands.ts';
@@ -46,13 +46,13 @@ export const MOVING: Chapter<MovingCommand, MovingFacts, 'passage'> = {
     }),
     stepped: (state, { figure, to, news }) => {
       const { turn } = state;
-      // Into another square of the pit one is in: still at its bottom (CLS-TRP-12).
+      // A step within the same pit: still at its bottom (CLS-TRP-12).
       const inPit = hasSquare(state.pits, to);
       const moved = mapFigure(state, figure, (mover) => ({
         ...(inPit ? mover : climbedOut(mover)),
         square: to,
       }));
-      // A pit under somebody stays shut for those who pass.
+      // A pit under a figure stays shut for figures passing through.
       const probed = news === true && figureAt(state, to) === undefined;
       const safe = probed ? withSquare(state.safe, to) : state.safe;
       return { ...moved, safe, turn: { ...turn, left: turn.left! - 1, path: [...turn.path, to] } };

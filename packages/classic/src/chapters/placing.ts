@@ -1,4 +1,4 @@
-/** Monsters on the board, and figures that the box has not (CLS-MON). */
+/** Monsters on the board, and figures the box has run out of (CLS-MON). */
 import { withoutSpec } from '../changes.ts';
 import type { PlacingCommand } from '../commands.ts';
 import type { PlacingFacts } from '../events.ts';

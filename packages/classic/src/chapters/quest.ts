@@ -1,4 +1,4 @@
-/** What the notes of a quest bring about, and the hand of its master (CLS-QBK). */
+/** The effects of a quest's notes, and the Morcar player's corrections (CLS-QBK). */
 import { emptySquares, withSquares } from '@oubliette/dungeon';
 import { mapFigure, removeFigure, shifted, withHero, withoutQuestion } from '../changes.ts';
 import type { QuestCommand } from '../commands.ts';

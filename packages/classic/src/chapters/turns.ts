@@ -1,4 +1,4 @@
-/** How turns and rounds follow each other, and what the dead leave (CLS-TUR, CLS-DTH). */
+/** The order of turns and rounds, and what the dead leave (CLS-TUR, CLS-DTH). */
 import { withCardAside } from '@oubliette/kernel';
 import {
   NO_TURN,

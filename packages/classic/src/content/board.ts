@@ -1,7 +1,7 @@
 /** The board of the box: 22 rooms and the passages between them (CLS-BRD-01 to CLS-BRD-03). */
 import { boardFromLetters } from '@oubliette/dungeon';
 
-/** One character a square: `.` is a passage, a letter the room it belongs to. Walls stand where characters differ. */
+/** One character per square: `.` is a passage, a letter a room. Walls stand between different characters. */
 export const CLASSIC_ROWS = [
   '..........................',
   '.AAAABBBBEEE..FFFGGGGHHHH.',

@@ -10,5 +10,5 @@ export const COMBAT: Die<CombatFace> = {
   seen: 'all',
 };
 
-/** How many of each the box holds; more may be rolled when a rule asks for more (CLS-CMP-06). */
+/** How many of each the box holds; a rule may ask for more (CLS-CMP-06). */
 export const DICE_IN_BOX = { ordinary: 2, combat: 4 } as const;

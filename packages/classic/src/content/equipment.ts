@@ -19,7 +19,7 @@ export const EQUIPMENT_IDS = [
 ] as const;
 export type EquipmentId = (typeof EQUIPMENT_IDS)[number];
 
-/** How a weapon strikes. A hero's own arms, printed on the hero card, strike side by side only. */
+/** How a weapon strikes. A hero's own arms, printed on the hero card, reach adjacent squares only. */
 export interface Weapon {
   readonly dice: number;
   readonly diagonal?: true;

@@ -15,10 +15,10 @@ export const MONSTER_KINDS = [
 ] as const;
 /** One of the nine. */
 export type BoxMonster = (typeof MONSTER_KINDS)[number];
-/** Any kind of monster a book knows: another book may add to the nine. */
+/** Any kind of monster a book knows: other books may add to the nine. */
 export type MonsterKind = string;
 export type Bestiary = ByKind<MonsterCard>;
-/** Something for each of the nine, and for any other kind there may be. */
+/** An entry for each of the nine, and for any further kind. */
 export type ByKind<T> = { readonly [kind in BoxMonster]: T } & { readonly [kind: MonsterKind]: T };
 
 /** Figures of one colour may stand in for each other (CLS-MON-06). */
@@ -36,7 +36,7 @@ export interface MonsterCard {
   readonly defence: number;
   readonly body: number;
   readonly mind: number;
-  /** False for the Chaos Sorcerer, whose figures a quest may give; these are our own for when it does not. */
+  /** False for the Chaos Sorcerer: a quest may set his figures, and these are ours for when it does not. */
   readonly carded: boolean;
 }
 
@@ -151,14 +151,14 @@ export const MONSTERS: Bestiary = {
   },
 };
 
-/** A captive without figures of their own walks, has one point of Body, and does not fight. */
+/** A captive without figures from the quest walks, has one point of Body, and does not fight. */
 export const CAPTIVE = { move: 6, attack: 0, defence: 2, body: 1, mind: 2 } as const;
 
 export function monsterCard(kind: MonsterKind): MonsterCard {
   return cardOf(MONSTERS, kind);
 }
 
-/** The card of a kind that the rules say is in the box. */
+/** The card of a kind known to be in the box. */
 export function cardOf(bestiary: Bestiary, kind: MonsterKind): MonsterCard {
   const card = bestiary[kind];
   if (card === undefined) throw new Error(`there is no monster ${kind}`);

@@ -1,4 +1,4 @@
-/** A name in both languages, with what grammar needs of it. */
+/** A name in both languages, with the grammar it needs. */
 import type { Noun } from '@oubliette/words';
 
 /** A short text in both languages. */
@@ -7,15 +7,15 @@ export interface Text {
   readonly fr: string;
 }
 
-/** Plurals that are not the singular and an s, and what the spelling does not tell. */
+/** Irregular plurals, and what the spelling does not show. */
 interface Details {
   readonly en?: string;
   readonly fr?: string;
-  /** « la hache »: an h that is not mute. */
+  /** « la hache »: an aspirated h. */
   readonly elides?: false;
-  /** English has no "a" for it: chain mail. */
+  /** English takes no "a" before it: chain mail. */
   readonly mass?: true;
-  /** English takes it for a name: Orc's Bane. */
+  /** A proper name in English: Orc's Bane. */
   readonly name?: true;
 }
 

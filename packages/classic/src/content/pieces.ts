@@ -25,7 +25,7 @@ export interface FurniturePiece {
   readonly count: number;
 }
 
-/** Fifteen pieces; none can be walked over, none hides anything (CLS-MOV-10). */
+/** Fifteen pieces; none can be walked over, none blocks sight (CLS-MOV-10). */
 export const FURNITURE = {
   table: { noun: noun('table', 'table', 'f'), size: [3, 2], count: 2 },
   throne: { noun: noun('throne', 'trône', 'm'), size: [1, 1], count: 1 },
@@ -55,7 +55,7 @@ export const FURNITURE = {
   cupboard: { noun: noun('cupboard', 'buffet', 'm'), size: [3, 1], count: 1 },
 } as const satisfies Record<FurnitureKind, FurniturePiece>;
 
-/** How a map in text shows each piece (CLS-QBK-07). */
+/** How a text map shows each piece (CLS-QBK-07). */
 export const FURNITURE_MARKS: { readonly [kind in FurnitureKind]: string } = {
   table: '=t',
   throne: '=h',
@@ -70,7 +70,7 @@ export const FURNITURE_MARKS: { readonly [kind in FurnitureKind]: string } = {
   cupboard: '=c',
 };
 
-/** Counts for a quest editor to warn by; play is never stopped by them (CLS-CMP-03). */
+/** Counts for a quest editor's warnings; they never stop play (CLS-CMP-03). */
 export const PIECES_IN_BOX = {
   doorClosed: 5,
   doorOpen: 16,
@@ -88,7 +88,7 @@ export const PIECES_IN_BOX = {
 /** The stairs tile covers two squares by two (CLS-STA-01). */
 export const STAIRS_SIZE: readonly [number, number] = [2, 2];
 
-/** Two letters by which a monster stands on a map that is printed or drawn in text. */
+/** The two letters of a monster on a printed or text map. */
 const MONSTER_MARKS: Readonly<Record<Language, Readonly<Record<BoxMonster, string>>>> = {
   en: {
     orc: 'Or',
@@ -114,7 +114,7 @@ const MONSTER_MARKS: Readonly<Record<Language, Readonly<Record<BoxMonster, strin
   },
 };
 
-/** Kinds that other books add go by their first letters. */
+/** Kinds that other books add use their first letters. */
 export function monsterMark(kind: MonsterKind, language: Language): string {
   const marks: Readonly<Partial<Record<string, string>>> = MONSTER_MARKS[language];
   return marks[kind] ?? kind[0]!.toUpperCase() + kind.slice(1, 2);

@@ -20,7 +20,7 @@ export interface QuestTreasureCard {
   readonly weapon?: Weapon & {
     /** Dice against the undead, instead of `dice`. */
     readonly undeadDice?: number;
-    /** A second attack in the turn, if both are on orcs. */
+    /** A second attack in the turn if both are on orcs. */
     readonly twiceOnOrcs?: true;
   };
   readonly armour?: { readonly wear: 'body'; readonly dice: number };

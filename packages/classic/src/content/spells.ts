@@ -22,7 +22,7 @@ export const SPELL_IDS = [
 ] as const;
 export type SpellId = (typeof SPELL_IDS)[number];
 
-/** What lasts on a figure until it is used up. */
+/** An effect that stays on a figure until it is used up. */
 export type Boon = 'courage' | 'rockSkin' | 'veilOfMist' | 'passThroughRock' | 'swiftWind';
 
 export type SpellEffect =
@@ -41,7 +41,7 @@ export interface SpellCard {
   readonly noun: Noun;
   readonly text: Text;
   readonly on: 'hero' | 'anyone' | 'genie';
-  /** False where the card lifts the need to see the target (CLS-SPL-09). */
+  /** False if the card does not require seeing the target (CLS-SPL-09). */
   readonly sight: boolean;
   readonly effect: SpellEffect;
 }

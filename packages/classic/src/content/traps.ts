@@ -6,7 +6,7 @@ import { noun } from './names.ts';
 export const TRAP_KINDS = ['pit', 'rockfall', 'spear'] as const;
 export type TrapKind = (typeof TRAP_KINDS)[number];
 
-/** What a trap does to its victim's Body: a fixed loss, or one point a skull on combat dice. */
+/** A trap's effect on its victim's Body: a fixed loss, or one point per skull on combat dice. */
 export type Harm = { readonly lose: number } | { readonly dice: number };
 
 export interface TrapCard {

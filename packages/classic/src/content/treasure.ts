@@ -34,11 +34,11 @@ export type PotionId = Extract<
 
 export type TreasureEffect =
   | { readonly tag: 'gold'; readonly amount: number }
-  /** A die times ten, and the finder's next turn is spent picking it up. */
+  /** A die times ten, but the finder spends the next turn picking it up. */
   | { readonly tag: 'scatteredGold' }
   | { readonly tag: 'potion' }
   | { readonly tag: 'nothing' }
-  /** `holds`: the victim climbs out on their next turn. */
+  /** `holds`: the victim spends the next turn climbing out. */
   | { readonly tag: 'trap'; readonly harm: Harm; readonly holds?: true }
   | { readonly tag: 'wanderingMonster' };
 
@@ -211,7 +211,7 @@ export function treasureCard(id: TreasureId): TreasureCard {
   return TREASURES[id];
 }
 
-/** All 25 cards, by id, one entry a card. */
+/** All 25 cards by id, one entry per card. */
 export const TREASURE_DECK: readonly TreasureId[] = TREASURE_IDS.flatMap((id) =>
   Array<TreasureId>(TREASURES[id].count).fill(id),
 );

@@ -1,4 +1,4 @@
-/** Quests from files: read, checked, and every problem told with its file and line. */
+/** Quests read from files and checked; every problem names its file and line. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -25,10 +25,10 @@ export interface BookQuest {
   readonly quest: Quest;
 }
 
-/** What a file's quest is checked by: the box's words, or those of the book among these that it says it is written for. */
+/** What a quest file is checked against: the box, or the book it says it is written for. */
 type Books = readonly QuestVocabulary[];
 
-/** A quest that can be played comes with what is odd about it all the same. */
+/** A playable quest still reports its warnings. */
 export type CheckedFile =
   | { readonly ok: true; readonly quest: Quest; readonly warnings: readonly QuestProblem[] }
   | Extract<Checked, { ok: false }>;
@@ -41,7 +41,7 @@ export function readQuestFile(path: string, books: Books = []): CheckedFile {
     : checked;
 }
 
-/** Every quest of a book, in the order of the book, which is that of the file names. */
+/** Every quest of a book, in the order of the file names. */
 export function readQuestBook(folder: string = QUEST_FOLDER, books: Books = []): BookQuest[] {
   const names = readdirSync(folder)
     .filter((name) => name.endsWith('.yaml'))
@@ -69,7 +69,7 @@ function checkText(text: string, name: string, books: Books): { checked: Checked
   };
 }
 
-/** The same problems, each where it stands in the file. */
+/** The same problems, each with its line in the file. */
 function placed(problems: readonly QuestProblem[], file: YamlFile): QuestProblem[] {
   return problems.map((problem) => ({ ...problem, path: file.place(problem.path) }));
 }

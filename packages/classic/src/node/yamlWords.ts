@@ -1,4 +1,4 @@
-/** What is said of a quest file that is no YAML: in English the parser's own words, in French those of its code. */
+/** Messages for a quest file with YAML errors: the parser's own in English, ours by error code in French. */
 import type { YamlFault } from '@oubliette/kernel/node';
 import type { Text } from '../content/names.ts';
 import type { QuestProblem } from '../quest/problem.ts';

@@ -1,4 +1,4 @@
-/** Quests broken in one way each, in what goes beyond the box. */
+/** Quests broken in one way each, in features beyond the box. */
 import type { Broken } from './check.cases.ts';
 import { EXAMPLE, example, withNotes } from './example.ts';
 

@@ -1,4 +1,4 @@
-/** The board a quest is played on: that of the box, or one drawn in the quest itself. */
+/** The board a quest is played on: the box's, or one drawn in the quest. */
 import { DrawingError, parseDrawing, squareAt, touching, xOf, yOf } from '@oubliette/dungeon';
 import type { Board, DoorEdge, DrawingFault, Square } from '@oubliette/dungeon';
 import { CLASSIC_BOARD } from '../content/board.ts';

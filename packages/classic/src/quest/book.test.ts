@@ -1,4 +1,4 @@
-/** The quests of the book: whole, laid out with one box, and written properly in both languages. */
+/** The quests of the book: complete, playable with one box, and written properly in both languages. */
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';

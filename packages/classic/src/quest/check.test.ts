@@ -59,7 +59,7 @@ for (const [what, source, path, message, remedy] of [...BROKEN, ...BEYOND]) {
   });
 }
 
-/** What stands in quotation marks or as code is the author's own, ids and keys among it. */
+/** Text in quotation marks or code is the author's own, such as ids and keys. */
 function checkFrench(source: unknown): void {
   const checked = checkQuest(source);
   for (const { path, message, remedy } of checked.ok ? [] : checked.problems)

@@ -1,4 +1,4 @@
-/** From a quest as written to a quest that can be played, or the list of what is wrong with it. */
+/** From a written quest to a playable one, or to the list of its mistakes. */
 import { adjacentSquares, block, boardOf } from './board.ts';
 import type { DrawnBoard } from './board.ts';
 import { effectOf, list, monsterOf } from './effects.ts';
@@ -54,7 +54,7 @@ export function checkQuest(source: unknown, vocabulary: QuestVocabulary = BOX_VO
   return { ok: false, problems: [...shapeProblems(issues), ...furtherProblems(source, issues, vocabulary)] };
 }
 
-/** What is wrong with the rest of a quest some of whose parts cannot be read: its author hears of everything at once. */
+/** Mistakes in the rest of a partly unreadable quest: its author hears of all of them at once. */
 function furtherProblems(
   source: unknown,
   issues: Parameters<typeof salvage>[1],
@@ -68,7 +68,7 @@ function furtherProblems(
   return built.problems.map((problem) => ({ ...problem, path: saved.written(problem.path) }));
 }
 
-/** The book a quest says it is written for; undefined where it says nothing of the kind. */
+/** The book a quest says it is written for; undefined if it names none. */
 export function bookOfQuest(source: unknown): string | undefined {
   const { book } = (source ?? {}) as { readonly book?: unknown };
   return typeof book === 'string' ? book : undefined;
@@ -88,10 +88,10 @@ function foreignBook(source: unknown, vocabulary: QuestVocabulary): QuestProblem
   };
 }
 
-/** Whether this is all of the quest, or what is left of one that cannot be read in every part. */
+/** Whether this is the whole quest, or the readable rest of one. */
 interface Extent {
   readonly isPart: boolean;
-  /** Ids that stand in the file, though perhaps not in what is left. */
+  /** Ids written in the file, though perhaps not in the readable rest. */
   readonly elsewhere: ReadonlySet<string>;
 }
 
@@ -196,7 +196,7 @@ function counterOf(
   return { id, text: text === undefined ? null : finder.text(text, `${path}.text`), start, of: of ?? null };
 }
 
-/** The squares that are on the board: a place that could not be found is -1. */
+/** The squares on the board: a place that was not found is -1. */
 function real(squares: readonly Square[]): Square[] {
   return squares.filter((square) => square >= 0);
 }
@@ -260,7 +260,7 @@ interface Start {
   readonly startSquares: readonly (readonly Square[])[];
 }
 
-/** Beside the stairs, or by a door in the outer wall (CLS-STA-02); or where the quest says (CLS-STA-03). */
+/** Beside the stairs, by a door in the outer wall (CLS-STA-02), or where the quest says (CLS-STA-03). */
 function startOf(source: ParsedQuest, board: Board, taken: ReadonlySet<Square>, finder: Finder): Start {
   const { start } = source;
   const found = source.stairs.flatMap((at, i) => stairsAt(at, board, finder, `stairs[${i}]`));
@@ -315,7 +315,7 @@ function besideStairs(board: Board, stairs: readonly Square[], taken: ReadonlySe
   return [beside, room.filter((square) => !beside.includes(square)), [...stairs]];
 }
 
-/** The square before each door, then those a step further in, and so on until there is room for a party (CLS-STA-02). */
+/** The square before each door, then those further in, until there is room for a party (CLS-STA-02). */
 function before(board: Board, doors: readonly OuterDoor[], taken: ReadonlySet<Square>): Square[][] {
   const rings: Square[][] = [];
   const seen = new Set<Square>();
@@ -335,7 +335,7 @@ function before(board: Board, doors: readonly OuterDoor[], taken: ReadonlySet<Sq
 
 const MOST_HEROES = 4;
 
-/** The ways out that the quest names, doors in the outer wall among them; without any, those by which one comes in. */
+/** The exits the quest names, including doors in the outer wall; otherwise its entrances. */
 function exitOf(source: ParsedQuest, start: Start, finder: Finder): { exit: Square[]; doors: OuterDoor[] } {
   if (source.exit === undefined)
     return { exit: [...start.stairs, ...start.doors.map(({ square }) => square)], doors: [] };
@@ -352,7 +352,7 @@ function exitOf(source: ParsedQuest, start: Start, finder: Finder): { exit: Squa
   return { exit, doors };
 }
 
-/** What a quest is played with where the box holds too few: only the Morcar player counts them. */
+/** Figures the quest adds if the box holds too few: only the Morcar player counts them. */
 function figuresOf(source: ParsedQuest, vocabulary: QuestVocabulary, monsters: readonly QuestMonster[]) {
   if (source.figures === undefined) return {};
   if (source.figures !== 'enough') return source.figures as Quest['figures'];

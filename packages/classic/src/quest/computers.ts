@@ -25,7 +25,7 @@ interface Riddle {
   readonly remedy: Text;
 }
 
-/** How the goal may be reached: null where computer heroes come upon it as they play. */
+/** How the goal may be reached; null if computer heroes reach it simply by playing. */
 function waysTo(quest: Quest, goal: string, text: Text): (Riddle | null)[] {
   const reaches = ({ tag, ...effect }: Effect) => tag === 'goal' && 'goal' in effect && effect.goal === goal;
   const chosen = (effect: Effect) => effect.tag === 'ask' && effect.choices[0]!.then.some(reaches);
@@ -41,7 +41,7 @@ function waysTo(quest: Quest, goal: string, text: Text): (Riddle | null)[] {
   ];
 }
 
-/** Nobody tells them what comes of an answer: they give the first. */
+/** They cannot know what an answer leads to: they give the first. */
 const NOT_CHOSEN: Riddle = {
   why: {
     en: 'it needs an answer they do not give: they always give the first',

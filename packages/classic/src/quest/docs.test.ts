@@ -1,4 +1,4 @@
-/** docs/quests.md: every quest in it can be played, every one-line example is right, and no key is left out. */
+/** docs/quests.md: every quest in it can be played, every one-line example is right, no key is missing. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';

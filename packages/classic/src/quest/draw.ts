@@ -1,4 +1,4 @@
-/** A quest's map as text, with everything on it and a legend: what the Morcar player sees in the book. */
+/** A quest's map as text with a legend: everything the Morcar player sees in the book. */
 import {
   EDGE_OPEN,
   EDGE_WALL,
@@ -19,7 +19,7 @@ import type { Quest, QuestDoor, QuestTrap } from './quest.ts';
 
 const TRAP_MARKS = { pit: '!p', rockfall: '!r', spear: '!s' } as const;
 
-/** A trap of a book's own goes by the last capital of its name: !J for a steelJaw. */
+/** A book's own trap uses the last capital of its name: !J for a steelJaw. */
 function trapMark({ kind, sort }: Exclude<QuestTrap, { kind: 'chest' }>): string {
   const letter = sort === null ? undefined : [...sort].findLast((sign) => sign !== sign.toLowerCase());
   return letter === undefined ? TRAP_MARKS[kind] : `!${letter}`;
@@ -81,7 +81,7 @@ export const MAP = defineMessages({
   },
 });
 
-/** In which language, and what monsters and traps are called that the box has not. */
+/** The language, and names for monsters and traps the box does not have. */
 export interface MapWords {
   readonly language: Language;
   readonly nameOf?: (kind: string, language: Language) => string | undefined;
@@ -116,13 +116,13 @@ export function drawQuest(quest: Quest, asked: MapWords = { language: 'en' }): s
   ].join('\n');
 }
 
-/** Who made it, where it comes from, and that it is not finished, where that is so. */
+/** The author, the source, and whether it is a draft, as far as the quest says. */
 function creditsOf({ author, source, draft }: Quest, { word }: Legend): string[] {
   const credits = [author, source].filter((line) => line !== null).join(' · ');
   return [...(credits === '' ? [] : [credits]), ...(draft ? [word('draft', {})] : [])];
 }
 
-/** What a square shows is the last of its things. */
+/** A square shows the last of its things. */
 function thingsOf(quest: Quest, { language, word, named }: Legend): Thing[] {
   const things: Thing[] = [];
   const pieceAt = (piece: number): string => FURNITURE[quest.furniture[piece]!.kind].noun[language].one;
@@ -201,7 +201,7 @@ function mapOf(quest: Quest, things: readonly Thing[]): string[] {
     );
   }
 
-  /** What stands between two squares side by side; either may be off the board. */
+  /** The edge between two neighbouring squares; either may be off the board. */
   function between(a: Square, b: Square, wall: string): string {
     const [real, other] = isSquare(board, a) ? [a, b] : [b, a];
     if (!isSquare(board, real)) return ' ';

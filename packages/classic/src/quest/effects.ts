@@ -1,4 +1,4 @@
-/** Effects of notes and treasures, and the monsters they may place, from written to checked. */
+/** Checks the effects of notes and treasures, and the monsters they may place. */
 import type { Finder } from './finder.ts';
 import { cardOf } from '../content/monsters.ts';
 import type { Bestiary } from '../content/monsters.ts';

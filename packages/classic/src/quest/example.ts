@@ -39,7 +39,7 @@ export function withNotes(...notes: Note[]): QuestSource {
   return example({ notes: [...EXAMPLE.notes!, ...notes] });
 }
 
-/** Whether a French message of the checker has English in it; what is quoted or code is the author's own. */
+/** Whether a French message of the checker contains English outside quotations and code. */
 export function soundsEnglish(french: string): boolean {
   const said = french.replaceAll(/«[^»]*»|`[^`]*`|"[^"]*"/gu, '');
   return /(?<![-\p{L}])(?:the|is|are|this|there|of|and|it|or|your|with|which|heroes|add)(?![-\p{L}])/u.test(

@@ -1,4 +1,4 @@
-/** Looks up the places and names a quest mentions, and gathers what it cannot find. */
+/** Looks up the places and names in a quest, and collects what it cannot find. */
 import { directionTo, EDGE_OPEN, EDGE_WALL, makeSquare, neighbour, parseSquare } from '@oubliette/dungeon';
 import type { Board, Direction, DoorEdge, Square } from '@oubliette/dungeon';
 import type { Noun } from '@oubliette/words';
@@ -20,7 +20,7 @@ const LANGUAGES = {
   fr: { en: 'French', fr: 'français' },
 } as const;
 
-/** What may have an id, and how it is said that there is none. */
+/** Things that may have an id, and the message when there is none. */
 const NONE_OF = {
   counter: { en: 'no counter', fr: 'aucun compteur' },
   door: { en: 'no door', fr: 'aucune porte' },
@@ -52,7 +52,7 @@ export class Finder {
   readonly #edges = new Set<string>();
   readonly #elsewhere: ReadonlySet<string>;
 
-  /** `elsewhere`: ids nobody is to miss, though they may stand in a part of the file that cannot be read. */
+  /** `elsewhere`: ids not to report as missing, since they may be in an unreadable part of the file. */
   constructor(
     source: ParsedQuest,
     board: Board,
@@ -71,13 +71,13 @@ export class Finder {
     this.problems.push(questProblem(path, message, remedy));
   }
 
-  /** Something that is not there yet: a draft may do without it. */
+  /** Something still missing: a draft may do without it. */
   lack(path: string, message: Text, remedy: Text): void {
     const list = this.#source.draft === true ? this.unfinished : this.problems;
     list.push(questProblem(path, message, remedy));
   }
 
-  /** In both languages; where the quest is written in one, the other says so. */
+  /** In both languages; if the quest is written in one, the other says so. */
   text(written: WrittenText, path: string): Text {
     return inBoth(this.#given(written, path));
   }
@@ -86,7 +86,7 @@ export class Finder {
     return titleInBoth(this.#given(written, path));
   }
 
-  /** A name is the same in both, unless it is given in both. */
+  /** A name is the same in both languages, unless given in both. */
   name({ gender, ...written }: WrittenText & { readonly gender: 'm' | 'f' }, path: string): Noun {
     const { en, fr } = this.#given(written, path);
     return properName(en ?? fr!, gender, fr ?? en!);
@@ -166,7 +166,7 @@ export class Finder {
     return -1;
   }
 
-  /** In a wall, or across a passage, where a door is no secret. */
+  /** In a wall, or across a passage, where a door cannot be secret. */
   edge(written: string, path: string, secret: boolean): DoorEdge | null {
     const [from = '', to = ''] = written.split('-');
     const a = this.square(from, path);
@@ -278,7 +278,7 @@ export class Finder {
     return this.#find(this.#furniture, 'furniture', id, path);
   }
 
-  /** The squares a piece of furniture covers from its upper left one; none where it does not lie in one room there. */
+  /** The squares a piece covers from its upper left one; none if it would not lie in one room. */
   footprint(piece: number, at: Square, turned: boolean, path: string): Square[] {
     const { kind } = this.#source.furniture[piece]!;
     const squares = footprintOf(this.board, kind, at, turned);
@@ -342,7 +342,7 @@ export class Finder {
   }
 }
 
-/** Every id given to a monster or captive, those placed by notes included. */
+/** Every id of a monster or captive, including those placed by notes. */
 function figureIds(source: ParsedQuest): string[] {
   const effects = [...source.notes, ...source.treasures].flatMap(({ then }) => then.flatMap(withAnswers));
   const placed = effects.flatMap((effect) => ('place' in effect ? effect.place : []));

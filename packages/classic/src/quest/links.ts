@@ -1,4 +1,4 @@
-/** Whether the parts of a quest that speak of each other fit together: goals, flags, timers, treasures, the hero at hand. */
+/** Whether the linked parts of a quest fit: goals, flags, timers, treasures, the acting hero. */
 import type { Text } from '../content/names.ts';
 import type { Finder } from './finder.ts';
 import { OWN_ID, TOO_LITTLE } from './phrases.ts';
@@ -7,7 +7,7 @@ import type { Effect, Note, Quest, When } from './quest.ts';
 import { farthest, obstacleTo } from './unreached.ts';
 import { tellStory } from './story.ts';
 
-/** `isPart`: a part of the quest could not be read, so that what is missing here may stand there. */
+/** `isPart`: a part of the quest could not be read, and may contain what seems missing. */
 export function checkLinks(quest: Quest, { isPart }: { readonly isPart: boolean }, finder: Finder): void {
   checkTreasures(quest, finder);
   checkActors(quest, finder);
@@ -134,7 +134,7 @@ function countersAsked({ when, if: condition }: Note): string[] {
   ];
 }
 
-/** Rounds come again by `every`; what happens once cannot happen again. */
+/** Rounds repeat by `every`; an event that happens once cannot repeat. */
 function checkRepeats(quest: Quest, finder: Finder): void {
   quest.notes.forEach(({ when, repeat }, i) => {
     if (!repeat) return;
@@ -158,7 +158,7 @@ function checkRepeats(quest: Quest, finder: Finder): void {
   });
 }
 
-/** Nobody in particular sets off what comes with time. */
+/** Notes triggered by time have no acting hero. */
 function checkActors(quest: Quest, finder: Finder): void {
   quest.notes.forEach(({ when, if: condition, then }, i) => {
     if (hasActor(when)) return;
@@ -213,11 +213,11 @@ function needsActor(effect: Effect): boolean {
   );
 }
 
-/** Somebody must be able to win (CLS-END-01), even if only by a secret door. */
+/** The quest must be winnable (CLS-END-01), even if only by a secret door. */
 function checkGoals(quest: Quest, finder: Finder): void {
   const effects = everyEffect(quest).map(({ effect }) => effect);
   const wins = effects.some(({ tag }) => tag === 'win');
-  // How far one can walk is only worth asking on a map that is right.
+  // Reachability is only worth checking on a correct map.
   const story = finder.problems.length === 0 ? tellStory(quest, { secretDoors: true, sprung: false }) : null;
   const ids = new Set<string>();
   if (quest.goals.length === 0)

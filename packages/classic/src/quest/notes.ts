@@ -1,4 +1,4 @@
-/** Notes, from written to checked: when something happens, and only if, then these effects. */
+/** Checks notes: a trigger, conditions, and effects. */
 import { effectOf, list } from './effects.ts';
 import type { Finder } from './finder.ts';
 import type { Condition, Note, When } from './quest.ts';
@@ -47,7 +47,7 @@ function whenOf(when: ParsedNote['when'], finder: Finder, above: string): When {
   return { tag: 'goal', goal: finder.goal(when.goal, path) };
 }
 
-/** What is seen is a place or a figure; places are known to the board. */
+/** A sight is a place or a figure; places are known to the board. */
 function sightOf(seen: readonly string[], finder: Finder, path: string): When {
   if (seen.every((name) => finder.isArea(name)))
     return { tag: 'seeArea', areas: seen.map((area) => finder.area(area, path)) };

@@ -1,4 +1,4 @@
-/** What the checker says more than once. */
+/** Phrases the checker uses more than once. */
 import type { Text } from '../content/names.ts';
 
 export const MISSING: Text = { en: 'this is missing', fr: 'cela manque' };

@@ -1,4 +1,4 @@
-/** Whether the pieces of a quest get in each other's way: what may not lie or stand where something else does. */
+/** Whether the pieces of a quest get in each other's way. */
 import { directionTo, makeSquare } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
 import type { Text } from '../content/names.ts';
@@ -13,7 +13,7 @@ import {
 } from './phrases.ts';
 import type { Effect, Quest, QuestMonster, QuestTrap } from './quest.ts';
 
-/** What makes a square unfit for anything else. */
+/** Things that make a square unfit for others. */
 const IN_THE_WAY = {
   stairs: { en: 'the stairs', fr: 'l’escalier' },
   furniture: { en: 'furniture', fr: 'un meuble' },
@@ -25,14 +25,14 @@ type Obstruction = keyof typeof IN_THE_WAY;
 /** By square. */
 type Taken = ReadonlyMap<Square, Obstruction>;
 
-/** A place that could not be found is in nobody's way. */
+/** A place that could not be found is in nothing's way. */
 class TakenSquares<T> extends Map<Square, T> {
   override set(square: Square, what: T): this {
     return square < 0 ? this : super.set(square, what);
   }
 }
 
-/** What the checked quest no longer says: the squares of each blocked tile, and where each door was written. */
+/** What the checked quest no longer has: the squares of each blocked tile, and where each door was written. */
 export interface Written {
   readonly blocked: readonly (readonly Square[])[];
   /** By door index. */
@@ -93,7 +93,7 @@ function isTile({ board }: Quest, squares: readonly Square[]): boolean {
   return other === undefined || (more.length === 0 && directionTo(board, one!, other) >= 0);
 }
 
-/** A door leads somewhere: one can stand on either side of it. */
+/** A door leads somewhere: a figure can stand on either side of it. */
 function checkDoors(quest: Quest, paths: readonly string[], taken: Taken, finder: Finder): void {
   quest.board.doors.forEach(({ a, b }, door) => {
     for (const square of [a, b]) {
@@ -120,7 +120,7 @@ function checkDoors(quest: Quest, paths: readonly string[], taken: Taken, finder
   });
 }
 
-/** Whether a note takes the piece away that stands there: it may hide a door. */
+/** Whether a note moves away the piece that stands there: it may hide a door. */
 function isShiftedFrom(quest: Quest, square: Square): boolean {
   return everyEffect(quest).some(
     ({ effect }) =>
@@ -264,7 +264,7 @@ function checkVanishing(monster: QuestMonster, taken: Taken, finder: Finder, pat
   });
 }
 
-/** Somebody must find room to start (CLS-STA-02, CLS-STA-03), and the way out must be free (CLS-END-02). */
+/** There must be room to start (CLS-STA-02, CLS-STA-03), and the exit must be free (CLS-END-02). */
 function checkStart(quest: Quest, taken: Taken, finder: Finder): void {
   const squares = quest.startSquares.flat();
   const isToldOf = finder.unfinished.some(({ path }) => path === 'quest.start');
@@ -343,14 +343,14 @@ function checkEffects(quest: Quest, taken: Taken, finder: Finder): void {
   }
 }
 
-/** Nothing follows a question but what follows its answers. */
+/** Only the effects of its answers may follow a question. */
 function isLast(quest: Quest, path: string): boolean {
   const [, list, index, at] = /^(notes|treasures)\[(\d+)\]\.then\[(\d+)\]$/.exec(path) ?? [];
   if (list === undefined) return true;
   return quest[list as 'notes' | 'treasures'][Number(index)]!.then.length === Number(at) + 1;
 }
 
-/** A piece goes to free squares of the room it stands in; a chest keeps its trap where it is. */
+/** A piece moves to free squares of its own room; a chest keeps its trap where it is. */
 function checkShift(
   quest: Quest,
   { piece, to }: Extract<Effect, { tag: 'shift' }>,
@@ -402,7 +402,7 @@ function checkShift(
     );
 }
 
-/** Every effect of notes and treasures, with its place in the file; those that follow an answer too. */
+/** Every effect of notes and treasures, with its place in the file, including the effects of answers. */
 export function everyEffect(quest: Pick<Quest, 'notes' | 'treasures'>): { effect: Effect; path: string }[] {
   return [
     ...quest.notes.map(({ then }, i) => ({ then, path: `notes[${i}]` })),
@@ -410,7 +410,7 @@ export function everyEffect(quest: Pick<Quest, 'notes' | 'treasures'>): { effect
   ].flatMap(({ then, path }) => effectsIn(then, path));
 }
 
-/** A list of effects and all that may follow from its questions. */
+/** A list of effects, and all that its questions may lead to. */
 export function effectsIn(then: readonly Effect[], path: string): { effect: Effect; path: string }[] {
   return then.flatMap((effect, i) => {
     const at = `${path}.then[${i}]`;

@@ -1,4 +1,4 @@
-/** One thing that is wrong or odd about a quest file, and what could be done about it, in both languages. */
+/** A mistake or oddity in a quest file, with a remedy, in both languages. */
 import type { Problem } from '@oubliette/kernel';
 import type { Text } from '../content/names.ts';
 
@@ -13,7 +13,7 @@ export function questProblem(path: string, message: Text, remedy: Text): QuestPr
   return { path: `quest.${path}`, message, remedy };
 }
 
-/** As a setup's problem is told, which is for programmers. */
+/** Worded like a setup's problem, for programmers. */
 export function plainProblem({ path, message, remedy }: QuestProblem): Problem {
   return { path, message: message.en, remedy: remedy.en };
 }

@@ -15,7 +15,7 @@ import type { QuestVocabulary } from './vocabulary.ts';
 export interface QuestDoor {
   readonly id: string | null;
   readonly secret: boolean;
-  /** No hero opens it by hand: a note does. */
+  /** Heroes cannot open it by hand; a note does. */
   readonly locked: boolean;
 }
 
@@ -30,7 +30,7 @@ export type Power =
   | { readonly tag: 'summon'; readonly kind: MonsterKind; readonly count: number; readonly times: number }
   | { readonly tag: 'vanish'; readonly to: Square; readonly times: number };
 
-/** The figures of a monster or captive, card and quest taken together. */
+/** The strength of a monster or captive, from its card and the quest. */
 export interface Strength {
   readonly move: number;
   readonly attack: number;
@@ -41,11 +41,11 @@ export interface Strength {
 
 export interface QuestMonster {
   readonly id: string | null;
-  /** As it is written; a book may play it with another of its own. */
+  /** As written; a book may replace it with a kind of its own. */
   readonly kind: MonsterKind;
   readonly name: Noun | null;
   readonly square: Square;
-  /** What the quest changes of its card; null where it is an ordinary monster of its kind. */
+  /** The quest's changes to its card; null for an ordinary monster of its kind. */
   readonly strength: Strength | null;
   readonly powers: readonly Power[];
 }
@@ -57,7 +57,7 @@ export interface QuestCaptive {
   readonly strength: Strength;
 }
 
-/** `sort`: which trap of the book's own it is, where it is none of the box. */
+/** `sort`: which of the book's own traps it is, if it is not one of the box's. */
 export type QuestTrap =
   | { readonly kind: 'pit'; readonly sort: string | null; readonly squares: readonly Square[] }
   | {
@@ -67,7 +67,7 @@ export type QuestTrap =
       readonly falls: Square;
     }
   | { readonly kind: 'spear'; readonly sort: string | null; readonly squares: readonly [Square] }
-  /** `chest` is the index of the piece of furniture; `squares` where it stands. */
+  /** `chest` is the index of the piece of furniture; `squares` are the squares it covers. */
   | {
       readonly kind: 'chest';
       readonly sort: null;
@@ -77,12 +77,12 @@ export type QuestTrap =
       readonly text: Text | null;
     };
 
-/** An effect that is not itself an answer to a question. */
+/** An effect that does not itself ask a question. */
 export type PlainEffect = Exclude<Effect, { tag: 'ask' }>;
 
 export interface Choice {
   readonly text: Text;
-  /** Nobody but the Morcar player knows it before it is chosen. */
+  /** Only the Morcar player knows it before it is chosen. */
   readonly then: readonly PlainEffect[];
 }
 
@@ -107,7 +107,7 @@ export type Effect =
   | { readonly tag: 'remove'; readonly figure: string }
   | { readonly tag: 'shift'; readonly piece: number; readonly to: readonly Square[] }
   | { readonly tag: 'count'; readonly counter: string; readonly by: number }
-  /** `question` tells the quest's questions apart; in a hero's view it would tell how many there are. */
+  /** `question` numbers the quest's questions; in a hero's view it would tell how many there are. */
   | {
       readonly tag: 'ask';
       readonly question: number;
@@ -140,7 +140,7 @@ export interface Condition {
   readonly goal?: string | undefined;
   readonly noGoal?: string | undefined;
   readonly hero?: HeroKind | undefined;
-  /** The hero who sets the note off has this quest treasure with them. */
+  /** The hero who sets the note off carries this quest treasure. */
   readonly carries?: QuestTreasureId | undefined;
   /** By counter. */
   readonly atLeast?: { readonly [counter: string]: number } | undefined;
@@ -148,11 +148,11 @@ export interface Condition {
 }
 
 export interface Note {
-  /** What it is called; everybody reads it when it happens. */
+  /** Its title, which everybody reads when it happens. */
   readonly title: Text | null;
   readonly when: When;
   readonly if: Condition;
-  /** Happens whenever it can, once in a turn. */
+  /** Happens whenever it can, but once a turn. */
   readonly repeat: boolean;
   readonly then: readonly Effect[];
   /** For the Morcar player alone, at any time. */
@@ -161,18 +161,18 @@ export interface Note {
 
 export interface QuestCounter {
   readonly id: string;
-  /** Shown to everybody with its count; null where only the Morcar player knows of it. */
+  /** Shown to everybody with its count; null if only the Morcar player knows of it. */
   readonly text: Text | null;
   readonly start: number;
-  /** How much it is to come to, where that is told. */
+  /** The value it counts up to, if that is public. */
   readonly of: number | null;
 }
 
-/** A door in the outer wall of the board: one stands on the square before it to go out by it. */
+/** A door in the outer wall of the board: a figure leaves by it from the square before it. */
 export interface OuterDoor {
   readonly square: Square;
   readonly direction: Direction;
-  /** Heroes come in by it, and so know it from the start; others are known once they are seen. */
+  /** Heroes come in by it, and so know it from the start; other doors are known once seen. */
   readonly entrance: boolean;
 }
 
@@ -190,16 +190,16 @@ export interface SpecialRules {
 
 export interface Quest {
   readonly id: string;
-  /** The book it is written for; null where the box is enough. */
+  /** The book it is written for; null if the box is enough. */
   readonly book: string | null;
-  /** The words of the book it was read by. */
+  /** The vocabulary of the book it was read with. */
   readonly vocabulary: QuestVocabulary;
-  /** The level of the heroes it is meant for, where it says so and heroes have levels. */
+  /** The level of heroes it is meant for, if it names one and heroes have levels. */
   readonly level: number | null;
   readonly title: Text;
   readonly author: string | null;
   readonly source: string | null;
-  /** The one language it is written in, where that is so: texts in the other say which language they are in. */
+  /** The language of a quest written in only one: its texts in the other say so. */
   readonly language: Language | null;
   readonly draft: boolean;
   readonly parchment: Text;
@@ -211,18 +211,18 @@ export interface Quest {
   readonly wandering: MonsterKind;
   /** The squares of all stairways; none where there are none. */
   readonly stairs: readonly Square[];
-  /** Those of them by which heroes come in, known from the start. */
+  /** The squares of the stairways by which heroes come in, known from the start. */
   readonly entrance: readonly Square[];
   readonly outerDoors: readonly OuterDoor[];
-  /** Where heroes are put at the start, the best squares first; a later list only when the one before is full. */
+  /** Where heroes start, best squares first; a later list is used only when the one before is full. */
   readonly startSquares: readonly (readonly Square[])[];
   /** The squares that lead out (CLS-END-02). */
   readonly exit: readonly Square[];
-  /** The quest says itself which they are; they are then known once they are seen. */
+  /** The quest names its exits, which are then known once seen. */
   readonly namesExit: boolean;
   readonly goals: readonly { readonly id: string; readonly text: Text }[];
   readonly counters: readonly QuestCounter[];
-  /** How many figures there are of a kind, where the quest brings more than the box; only the Morcar player sees the box. */
+  /** How many figures of a kind, if the quest adds to the box; only the Morcar player sees the box. */
   readonly figures: { readonly [kind: MonsterKind]: number };
   /** By door index of the board. */
   readonly doors: readonly QuestDoor[];

@@ -1,4 +1,4 @@
-/** What can still be read of a quest some of whose parts cannot: so that its author hears of all mistakes in one go. */
+/** Reads what it can of a partly unreadable quest, so that its author hears of all mistakes at once. */
 import type { z } from 'zod';
 
 type Source = Record<string, unknown>;
@@ -7,13 +7,15 @@ export interface Salvaged {
   readonly source: Source;
   /** Every id written anywhere in the file. */
   readonly ids: ReadonlySet<string>;
-  /** The path of a problem in what is left, as it is in the file: entries before it may be missing. */
+  /**
+   * The path of a problem in the remainder, translated back to the file: entries before it may be missing.
+   */
   readonly written: (path: string) => string;
 }
 
 const TEXT = { en: '?', fr: '?' };
 
-/** What stands in for a part that must be there. A board and a start have no stand-in: where they are is the question. */
+/** Stand-ins for required parts. The board and the start have none: every place depends on them. */
 const STAND_INS: Source = {
   format: 1,
   id: 'quest',
@@ -25,7 +27,7 @@ const STAND_INS: Source = {
 
 const NEEDED: readonly string[] = ['board', 'start'];
 
-/** Null where nothing that is left would be a quest. */
+/** Null if nothing readable would make a quest. */
 export function salvage(source: unknown, issues: readonly z.core.$ZodIssue[]): Salvaged | null {
   if (typeof source !== 'object' || source === null || Array.isArray(source)) return null;
   const left: Source = { ...source };

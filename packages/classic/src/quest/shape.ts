@@ -1,4 +1,4 @@
-/** What the schema says against a quest file, in words its author can use. */
+/** The schema's complaints about a quest file, in words its author can use. */
 import type { z } from 'zod';
 import type { Text } from '../content/names.ts';
 import { MISSING, TOO_LITTLE } from './phrases.ts';
@@ -99,7 +99,7 @@ const KINDS: Readonly<Record<string, Text>> = {
   boolean: { en: '`true` or `false`', fr: '`true` ou `false`' },
 };
 
-/** Of several shapes, complain about the one the author must have meant; where none is near, list what may stand there. */
+/** Of several shapes, complain about the one the author probably meant; if none is near, list them all. */
 function unionProblems(issue: Extract<Issue, { code: 'invalid_union' }>, path: Path): QuestProblem[] {
   if (issue.errors.length === 0) return [discriminatorProblem(issue, path)];
   const nearest = issue.errors.reduce((best, branch) => (distance(branch) < distance(best) ? branch : best));
@@ -119,7 +119,7 @@ function discriminatorProblem(issue: Issue, path: Path): QuestProblem {
   };
 }
 
-/** How far a value is from a shape: a wrong kind of value is further than an unknown key, and that than a missing one. */
+/** How far a value is from a shape: a wrong type is worse than an unknown key, which is worse than a missing one. */
 function distance(branch: readonly Issue[]): number {
   return branch.reduce((sum, issue) => sum + weight(issue), 0);
 }
@@ -130,7 +130,7 @@ function weight(issue: Issue): number {
   return isMissing(issue) ? 5 : 1;
 }
 
-/** A shape that lacks its own key and has somebody else's is not the one that was meant. */
+/** A shape that lacks its own key and has another shape's is not the one meant. */
 function strange(branch: readonly Issue[]): boolean {
   const wrongKind = branch.some(({ path, code }) => path.length === 0 && code === 'invalid_type');
   return wrongKind || (branch.some(({ code }) => code === 'unrecognized_keys') && branch.some(isMissing));
@@ -149,12 +149,12 @@ function willNotDo(given: unknown): Text {
   return { en: `"${String(given)}" will not do`, fr: `« ${String(given)} » ne va pas` };
 }
 
-/** The schema names the format. */
+/** The schema's message names the format. */
 function formatNamed(name: string): Text {
   return name in FORMATS ? FORMATS[name as keyof typeof FORMATS] : REMEDY;
 }
 
-/** Zod says what it was given wherever it was given something. */
+/** Zod reports the received value whenever there is one. */
 function isMissing(issue: Issue): boolean {
   return issue.path.length > 0 && issue.input === undefined;
 }

@@ -36,12 +36,12 @@ export const FORMATS = {
   },
 } as const satisfies Readonly<Record<string, Text>>;
 
-/** What the schema says against it is the name of the format: the checker words it. */
+/** The schema's message is the format's name: the checker words it. */
 function written(pattern: RegExp, format: keyof typeof FORMATS) {
   return z.string().regex(pattern, format);
 }
 
-/** In both languages, or in the one the quest says it is written in: the checker asks for what is missing. */
+/** In both languages, or in the quest's one language: the checker asks for what is missing. */
 const text = z.strictObject({ en: z.string().min(1).optional(), fr: z.string().min(1).optional() });
 const id = written(/^[a-z][a-zA-Z0-9-]*$/, 'id');
 /** A square by column and row: F7. */
@@ -56,7 +56,7 @@ const count = z.int().min(0).max(99);
 
 const harm = z.union([z.strictObject({ lose: count }), z.strictObject({ dice: z.int().min(1).max(10) })]);
 
-/** What a figure of this quest has instead of its card's figures (CLS-MON-03). */
+/** The strength of a figure of this quest, instead of its card's (CLS-MON-03). */
 const strength = {
   name: text.extend({ gender: z.enum(['m', 'f']) }).optional(),
   move: count.optional(),
@@ -69,7 +69,7 @@ const strength = {
 const captive = z.strictObject({ id, at: square, ...strength, name: strength.name.unwrap() });
 
 const door = z.union([edge, z.strictObject({ at: edge, id: id.optional(), locked: z.boolean().optional() })]);
-/** Once found it is open for good (CLS-SEC-02), so it has no lock. */
+/** Once found it stays open (CLS-SEC-02), so it has no lock. */
 const secretDoor = z.union([edge, z.strictObject({ at: edge, id: id.optional() })]);
 
 /** Who an effect touches: the hero whose act set it off, or everyone. */
@@ -86,7 +86,7 @@ const when = z.union([
   z.strictObject({ timer: id }),
   z.strictObject({ leave: z.union([z.literal('anyone'), id]) }),
   z.strictObject({ goal: id }),
-  /** The counter comes to this much from less. */
+  /** The counter rises to this value. */
   z.strictObject({ counter: id, reaches: z.int().min(-99).max(99) }),
 ]);
 
@@ -98,9 +98,9 @@ const condition = z.strictObject({
   goal: id.optional(),
   noGoal: id.optional(),
   hero: z.enum(HERO_KINDS).optional(),
-  /** The hero who sets the note off has this quest treasure with them. */
+  /** The hero who sets the note off carries this quest treasure. */
   carries: z.enum(QUEST_TREASURE_IDS).optional(),
-  /** Counters that have come to so much, or have not yet. */
+  /** Counters that have reached a value, or have not yet. */
   atLeast: counts.optional(),
   lessThan: counts.optional(),
 });
@@ -114,10 +114,10 @@ const special = z.strictObject({
   noSpells: z.boolean().optional(),
 });
 
-/** A monster of the book that is played by. */
+/** The monsters of the book in use. */
 type Kind = z.ZodEnum<Record<string, string>>;
 
-/** What a named foe can do instead of attacking, each so many times (CLS-TUR-14). */
+/** What a named foe can do instead of attacking, and how often (CLS-TUR-14). */
 const powerOf = (kind: Kind) =>
   z.union([
     z.strictObject({ cast: z.enum(SPELL_IDS), times: z.int().min(1).max(9).default(1) }),
@@ -145,7 +145,7 @@ const TRAP_SHAPES = {
   chest: z.strictObject({ kind: z.literal('chest'), chest: id, harm, text: text.optional() }),
 };
 
-/** A trap of a book's own is written like one of the box; from here on it is that one, of a sort of its own. */
+/** A book's own trap is written like one of the box's; from here on it is the box's trap, with a sort. */
 const OWN_TRAPS = {
   pit: (sort: string) =>
     TRAP_SHAPES.pit
@@ -163,7 +163,7 @@ const trapOf = ({ traps }: QuestVocabulary) => {
   return z.discriminatedUnion('kind', [pit, rockfall, spear, chest, ...own]);
 };
 
-/** What follows at once; a question is asked by the effects that are not themselves an answer. */
+/** Immediate effects; a question may be asked by any effects except those of an answer. */
 const plainEffects = (monster: ReturnType<typeof monsterOf>) =>
   [
     z.strictObject({ text }),
@@ -190,12 +190,12 @@ const plainEffects = (monster: ReturnType<typeof monsterOf>) =>
     z.strictObject({ remove: id }),
     z.strictObject({ win: z.literal(true) }),
     z.strictObject({ lose: z.literal(true) }),
-    /** A piece of furniture stands elsewhere in its room from now on. */
+    /** Moves a piece of furniture within its room. */
     z.strictObject({ shift: id, to: square, turned: z.boolean().optional() }),
     z.strictObject({ count: id, by: z.int().min(-99).max(99).optional() }),
   ] as const;
 
-/** A question to the hero whose act set it off, or to the party, with two answers or more (CLS-QBK-06). */
+/** A question to the hero who set it off, or to the party, with two answers or more (CLS-QBK-06). */
 const questionOf = (monster: ReturnType<typeof monsterOf>) =>
   z.strictObject({
     ask: text,
@@ -213,11 +213,11 @@ type AnEffect = ReturnType<typeof effectOf>;
 
 const noteOf = (effect: AnEffect) =>
   z.strictObject({
-    /** What it is called when it happens: "The vault floods". Everybody reads it then. */
+    /** Its title when it happens: "The vault floods". Everybody reads it then. */
     title: text.optional(),
     when,
     if: condition.optional(),
-    /** It happens whenever it can, but once in a turn; others happen once. */
+    /** Happens whenever it can, but once a turn; other notes happen once. */
     repeat: z.boolean().optional(),
     then: z.array(effect).min(1),
     /** For the eyes of the Morcar player alone. */
@@ -239,17 +239,17 @@ function schemaOf(vocabulary: QuestVocabulary) {
   return z.strictObject({
     format: z.literal(QUEST_FORMAT),
     id,
-    /** The book it is written for, where it needs more than the box. */
+    /** The book it is written for, if it needs more than the box. */
     book: z.string().optional(),
     /** The level of the heroes it is meant for, where heroes have levels. */
     level: z.int().min(1).max(9).optional(),
     title: text,
-    /** Who made it, and where it comes from. */
+    /** The author and the source. */
     author: z.string().min(1).optional(),
     source: z.string().min(1).optional(),
     /** The one language it is written in; its texts may then leave out the other. */
     language: z.enum(['en', 'fr']).optional(),
-    /** Not finished: it may be drawn and printed, not played. */
+    /** Unfinished: it may be drawn and printed, not played. */
     draft: z.boolean().optional(),
     parchment: text.optional(),
     /** How to play it, for the eyes of the Morcar player alone. */
@@ -267,11 +267,11 @@ function schemaOf(vocabulary: QuestVocabulary) {
         z.strictObject({ door: oneOrMore(side) }),
       ])
       .optional(),
-    /** Stairways that are found on the way; they lead out like the first. */
+    /** Stairways found on the way; they lead out like the first. */
     stairs: z.array(square).default([]),
     exit: z.array(squareOrSide).optional(),
     goals: z.array(z.strictObject({ id, text })).default([]),
-    /** Counters that notes count by; those with a text are shown to everybody. */
+    /** Counters for notes; those with a text are shown to everybody. */
     counters: z
       .array(
         z.strictObject({
@@ -282,7 +282,7 @@ function schemaOf(vocabulary: QuestVocabulary) {
         }),
       )
       .default([]),
-    /** How many figures it is played with, where the box holds too few: of these kinds, or enough of every kind. */
+    /** How many figures it is played with, if the box holds too few: of these kinds, or enough of every kind. */
     figures: z.union([z.literal('enough'), z.partialRecord(kind, z.int().min(1).max(99))]).optional(),
     doors: z.array(door).default([]),
     secretDoors: z.array(secretDoor).default([]),

@@ -1,12 +1,12 @@
-/** How far a quest can be played: which squares its heroes can walk to, which notes can happen and which goals be reached. */
+/** How far a quest can be played: squares heroes can reach, notes that can happen, goals that can be met. */
 import { DIRECTIONS, EDGE_OPEN, hasSquare, neighbour } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
 import type { Condition, Effect, Quest, When } from './quest.ts';
 
 export interface Ways {
-  /** Do the heroes find every secret door? */
+  /** Whether the heroes find every secret door. */
   readonly secretDoors: boolean;
-  /** Has every rockfall come down? */
+  /** Whether every rockfall has come down. */
   readonly sprung: boolean;
 }
 
@@ -15,26 +15,26 @@ export interface Story {
   readonly goals: ReadonlySet<string>;
   /** By index; a treasure is found where a hero can stand. */
   readonly treasures: ReadonlySet<number>;
-  /** Where the figures that notes speak of are, as far as they have appeared. */
+  /** Where the figures named in notes stand, once they have appeared. */
   readonly figures: ReadonlyMap<string, Square>;
   readonly flags: ReadonlySet<string>;
   readonly timers: ReadonlySet<string>;
   readonly joined: ReadonlySet<string>;
-  /** Counters that are counted. */
+  /** Counters that some note counts up. */
   readonly counters: ReadonlySet<string>;
-  /** Quest treasures somebody can have. */
+  /** Quest treasures the heroes can get. */
   readonly given: ReadonlySet<string>;
   readonly shifted: ReadonlyMap<number, readonly Square[]>;
   readonly won: boolean;
 }
 
-/** What has happened so far, in a telling in which everything happens that can. */
+/** What has happened so far, if everything happens that can. */
 interface Telling {
   squares: ReadonlySet<Square>;
   sources: Square[];
   readonly figures: Map<string, Square>;
   readonly openedDoors: Set<number>;
-  /** Where pieces of furniture stand that a note has moved. */
+  /** Squares of furniture that notes have moved. */
   readonly shifted: Map<number, readonly Square[]>;
   readonly counters: Set<string>;
   readonly notes: Set<number>;
@@ -206,13 +206,13 @@ function walk(quest: Quest, ways: Ways, telling: Telling): Set<Square> {
 interface Ground {
   /** By door index. */
   readonly usable: readonly boolean[];
-  /** Squares blocked beside those of the map. */
+  /** Blocked squares besides those of the map. */
   readonly fallen: readonly Square[];
-  /** Where pieces of furniture stand that are not where the map has them. */
+  /** Squares of furniture that has left its place on the map. */
   readonly shifted?: ReadonlyMap<number, readonly Square[]>;
 }
 
-/** Every square that can be walked to from these. No pit closes a way: whoever cannot jump it climbs through it (CLS-TRP-13). */
+/** Every square reachable on foot from these. A pit closes no way: it can be climbed through (CLS-TRP-13). */
 export function walkable(
   quest: Quest,
   from: readonly Square[],

@@ -1,4 +1,4 @@
-/** Why something in a quest is out of the heroes' reach, and how far towards it they come. */
+/** Why part of a quest is out of the heroes' reach, and how far they get. */
 import { apart, hasSquare, makeSquare } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
 import type { Text } from '../content/names.ts';
@@ -38,7 +38,7 @@ const BEFORE: Text = {
   fr: 'veillez à ce que ce qu’elle attend puisse arriver avant',
 };
 
-/** What keeps the heroes from a goal that something reaches. */
+/** What keeps the heroes from a reachable goal. */
 export function obstacleTo(quest: Quest, goal: string, story: Story): Obstacle {
   const treasure = quest.treasures.find(reaches(goal));
   if (treasure !== undefined) return noWayTo(quest, placeSquares(quest, treasure.place), story);
@@ -112,7 +112,7 @@ function noWayTo(quest: Quest, places: readonly Square[], story: Story): Obstacl
   };
 }
 
-/** The squares on which a goal may be reached, where it has a place. */
+/** The squares on which a goal may be reached, if it has a place. */
 export function goalPlaces(quest: Quest, goal: string, story: Story): Square[] {
   return [
     ...quest.notes.filter(reaches(goal)).flatMap(({ when }) => placesOf(quest, when, story)),

@@ -1,4 +1,4 @@
-/** A book built on classic may know monsters and traps of its own, and have quests that name them. */
+/** A book built on classic may add monsters and traps, and have quests that name them. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { MONSTERS } from '../content/monsters.ts';

@@ -1,13 +1,13 @@
-/** What a quest may name besides the furniture, spells and treasures of the box: it depends on the book it is played by. */
+/** What a quest may name besides the box's furniture, spells and treasures: it depends on the book. */
 import { MONSTERS } from '../content/monsters.ts';
 import type { Bestiary } from '../content/monsters.ts';
 import type { Noun } from '@oubliette/words';
 
-/** Which trap of the box one of a book's own is laid and looked for as. */
+/** The trap of the box as which a book's own trap is laid and searched for. */
 export type LaidAs = 'pit' | 'spear';
 
 export interface QuestVocabulary {
-  /** What a quest written for this book alone says of itself; null for the box, whose quests every book of the family plays. */
+  /** The book named by quests written for it alone; null for the box, whose quests every book of the family plays. */
   readonly book: string | null;
   readonly monsters: Bestiary;
   /** Traps of the book's own. */

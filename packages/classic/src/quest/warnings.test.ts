@@ -31,7 +31,7 @@ const orcs = ['F2', 'F3', 'F4', 'G2', 'G4', 'H2', 'H3', 'H4', 'I2'].map((at) => 
 }));
 
 const ODD: readonly [what: string, source: QuestSource, path: string, message: string][] = [
-  // CLS-CMP-03: counts of pieces warn, and never stop anybody.
+  // CLS-CMP-03: counts of pieces are warnings only.
   [
     'two thrones',
     example({

@@ -1,4 +1,4 @@
-/** What is odd about a quest that can be played all the same: nothing here stops a match (CLS-CMP-03). */
+/** Oddities of a playable quest: none of them stops a match (CLS-CMP-03). */
 import { apart, makeSquare, squaresOf } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
 import { cardOf } from '../content/monsters.ts';
@@ -26,7 +26,7 @@ export function warnings(quest: Quest): QuestProblem[] {
   ];
 }
 
-/** More pieces than the box holds: at a real table something would have to stand in. */
+/** More pieces than the box holds: a real table would need stand-ins. */
 function boxWarnings(quest: Quest): QuestProblem[] {
   const found: QuestProblem[] = [];
   const count = (path: string, what: Text, used: number, held: number) => {
@@ -93,7 +93,7 @@ function singleTiles(quest: Quest): number {
   return left.size + falls.length;
 }
 
-/** Figures come back when their monsters are dead (CLS-MON-05); those of one place are on the board together. */
+/** Figures come back when their monsters die (CLS-MON-05); those of one place are on the board together. */
 function figureWarnings(quest: Quest): QuestProblem[] {
   const placed = everyEffect(quest).flatMap(({ effect, path }) =>
     effect.tag === 'place' ? [{ path, monsters: effect.monsters }] : [],
@@ -130,7 +130,7 @@ function tooMany(path: string, monsters: readonly QuestMonster[], quest: Quest):
   });
 }
 
-/** Four heroes need four squares; where there are stairs, those are their last resort (CLS-STA-02, CLS-STA-03). */
+/** Four heroes need four squares; stairs, if any, are their last resort (CLS-STA-02, CLS-STA-03). */
 function startWarnings({ startSquares }: Quest): QuestProblem[] {
   const room = startSquares.flat().length;
   if (room >= 4) return [];
@@ -149,7 +149,7 @@ function startWarnings({ startSquares }: Quest): QuestProblem[] {
   ];
 }
 
-/** Things nobody can ever come to. */
+/** Things the heroes can never reach. */
 function placeWarnings(quest: Quest): QuestProblem[] {
   const story = tellStory(quest, { secretDoors: true, sprung: false });
   const { squares, treasures } = story;
@@ -198,7 +198,7 @@ function placeWarnings(quest: Quest): QuestProblem[] {
   ];
 }
 
-/** Ways that only a search finds, or that falling rocks can close for good. */
+/** Ways that only a search reveals, or that falling rocks can close for good. */
 function wayWarnings(quest: Quest): QuestProblem[] {
   const plain = tellStory(quest, { secretDoors: false, sprung: false });
   const sprung = tellStory(quest, { secretDoors: true, sprung: true });
@@ -245,7 +245,7 @@ function wayWarnings(quest: Quest): QuestProblem[] {
   return [...found, ...collapseWarnings(quest, plain, whole)];
 }
 
-/** With every rock fallen, the way from each goal to the exit must still be open; by secret doors where only those lead to it. */
+/** With every rock fallen, the way from each goal to the exit must stay open, by secret doors if there is no other. */
 function collapseWarnings(quest: Quest, plain: Story, whole: Story): QuestProblem[] {
   const falls = quest.traps.flatMap((trap) => (trap.kind === 'rockfall' ? [trap.falls] : []));
   const blocks = everyEffect(quest).flatMap(({ effect }) => (effect.tag === 'block' ? effect.squares : []));
@@ -281,7 +281,7 @@ function collapseWarnings(quest: Quest, plain: Story, whole: Story): QuestProble
   });
 }
 
-/** Things begun and never taken up again. */
+/** Things begun and never used again. */
 function linkWarnings(quest: Quest): QuestProblem[] {
   return [
     ...effectWarnings(quest),

@@ -31,7 +31,7 @@ import { Words } from './words.ts';
 
 export type ArrangedTable = Arranged<State, Command, ClassicEvent, View> & { readonly words: Words };
 
-/** How the tables of a book are laid: its edition, what its scenes may hold, and what they add to setup and state. */
+/** How a book's tables are laid: its edition, its scene schema, and what scenes add to setup and state. */
 export interface Arranger<S extends ParsedScene = ParsedScene> {
   readonly edition: Edition;
   readonly schema: z.ZodType<S>;
@@ -222,7 +222,7 @@ function stateOf(
   return { ...light(world, withOpenPits(world, base), scene.dark), turn: turnFrom(world, scene, standing) };
 }
 
-/** A pit of the quest lies open where somebody is drawn at its bottom. */
+/** A pit of the quest is open if a figure is drawn in it. */
 function withOpenPits(world: World, state: State): State {
   const inPit = (square: Square) =>
     state.figures.some((figure) => figure.square === square && has(figure, 'pit'));
@@ -242,7 +242,7 @@ function countKinds({ monsters }: World, count: (kind: string) => number): ByKin
   return Object.fromEntries(counts) as ByKind<number>;
 }
 
-/** Either everything is on the board, or only what the heroes see. The quest's own monsters wait where it is dark. */
+/** Either everything is on the board, or only what the heroes see; in the dark the quest's monsters wait. */
 function light(world: World, state: State, dark: boolean): State {
   const play = world.referee.rules.play(world, state, tape([]));
   if (dark) {

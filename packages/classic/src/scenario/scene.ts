@@ -1,4 +1,4 @@
-/** The schema of a classic scenario's table: a drawn map, who stands on it, and the quest round it. */
+/** The schema of a classic scenario's table: a drawn map, its figures, and the quest around it. */
 import { z } from 'zod';
 import { EQUIPMENT_IDS } from '../content/equipment.ts';
 import { QUEST_TREASURE_IDS } from '../content/questTreasures.ts';
@@ -22,7 +22,7 @@ const condition = z.enum([
 ]);
 
 const figure = z.strictObject({
-  /** A hero's, a monster's of the book in force, or `captive`. */
+  /** A hero's, a monster's of the book in use, or `captive`. */
   kind: z.string(),
   body: count.optional(),
   mind: count.optional(),
@@ -30,7 +30,7 @@ const figure = z.strictObject({
   attack: count.optional(),
   defence: count.optional(),
   conditions: z.array(condition).optional(),
-  /** An ally or a captive: a captive who has been freed fights for the heroes. */
+  /** An ally or a captive: a freed captive fights for the heroes. */
   freed: z.boolean().optional(),
   /** For heroes: what their sheet holds. */
   name: z.string().optional(),
@@ -46,31 +46,31 @@ const turn = z.union([
   z.string(),
   z.strictObject({
     of: z.string(),
-    /** Squares left to move; heroes have not rolled where it is left out. */
+    /** Squares left to move; if omitted, heroes have not rolled. */
     left: count.optional(),
     acted: z.boolean().optional(),
     moveOver: z.boolean().optional(),
-    /** Squares already crossed in this move, before the one stood on. */
+    /** Squares already crossed in this move, before the current one. */
     path: z.array(z.string()).optional(),
   }),
 ]);
 
 export const sceneSchema = z.strictObject({
   map: z.string(),
-  /** By the letter that stands for each on the map. */
+  /** By the figure's letter on the map. */
   figures: z.record(z.string().length(1), figure).default({}),
-  /** Whose turn it is: a letter, or `morcar`. The first hero's where left out. */
+  /** Whose turn it is: a letter, or `morcar`. The first hero's by default. */
   turn: turn.optional(),
   round: z.int().min(1).default(2),
   /** Upper left square of the stairs. */
   stairs: z.string().optional(),
   /** Anything a quest file may hold: doors, traps, treasures, notes, wandering, goals, rules … */
   quest: z.record(z.string(), z.unknown()).default({}),
-  /** Nothing is known but what the heroes see from where they stand. */
+  /** Only what the heroes see from where they stand is known. */
   dark: z.boolean().default(false),
-  /** The cards left in the treasure pile; all 25 where left out. */
+  /** The cards left in the treasure pile; by default all 25. */
   treasure: z.array(z.enum(TREASURE_IDS)).optional(),
-  /** Figures left in the box; what is not on the map where left out. */
+  /** Figures left in the box; by default those not on the map. */
   box: z.record(z.string(), count).optional(),
   seats: z.array(z.unknown()).optional(),
   training: z.boolean().default(false),
@@ -85,7 +85,7 @@ type Frozen<T> = T extends readonly (infer Item)[]
     ? { readonly [Key in keyof T]: Frozen<T[Key]> }
     : T;
 
-/** As written: nothing in it is changed, and the quest may hold anything until it is checked. */
+/** As written: unchanged, and its quest not yet checked. */
 export type Scene = Frozen<Omit<z.input<typeof sceneSchema>, 'quest' | 'seats'>> & {
   readonly quest?: object | undefined;
   readonly seats?: readonly object[] | undefined;

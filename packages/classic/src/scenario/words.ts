@@ -1,4 +1,4 @@
-/** The scenario's words and the engine's: letters for figures, names for squares. */
+/** Between the scenario's terms and the engine's: letters for figures, names for squares. */
 import { makeSquare, parseSquare, squaresOf } from '@oubliette/dungeon';
 import type { Square, SquareSet } from '@oubliette/dungeon';
 import type { Command } from '../commands.ts';
@@ -33,7 +33,7 @@ export class Words {
     return square < 0 ? 'nowhere' : makeSquare(this.#world.board, square);
   }
 
-  /** From the scenario's words to a command. */
+  /** From the scenario's terms to a command. */
   command(written: Readonly<Record<string, unknown>>): Command {
     const entries = Object.entries(written).map(([field, value]) => {
       if (typeof value !== 'string' || field === 'type') return [field, value];
@@ -42,7 +42,7 @@ export class Words {
     return Object.fromEntries(entries) as Command;
   }
 
-  /** From events and questions to the scenario's words. */
+  /** From events and questions to the scenario's terms. */
   describe(value: unknown, field = ''): unknown {
     if (typeof value === 'number')
       return SQUARE_FIELDS.has(field) || SQUARES_FIELDS.has(field) ? this.squareName(value) : value;

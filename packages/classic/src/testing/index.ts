@@ -1,4 +1,4 @@
-/** What tests of other packages need to play classic at random, and to see who may know what. */
+/** For other packages' tests: random play of classic, and checks of who may know what. */
 export { classicSubject, isFleeting } from './subject.ts';
 export { DrawnTable } from './table.ts';
 export { anyCampaign, anyReport, anyTownPlayer, chance, pick } from '../campaign/testing/random.ts';

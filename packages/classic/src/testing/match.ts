@@ -1,4 +1,4 @@
-/** A real match for tests of what comes before the first turn: the board of the box, or a quest of one's own. */
+/** A real match for tests of the preparations: on the box's board, or a quest of the test's own. */
 import assert from 'node:assert/strict';
 import { tape } from '@oubliette/kernel';
 import type { Face, Opened, SeatId } from '@oubliette/kernel';
@@ -88,7 +88,7 @@ export class TestMatch {
     return this.game.waiting(this.state).map(({ seat }) => seat);
   }
 
-  /** Gives the first move offered until it is somebody's turn. */
+  /** Takes the first move offered until the first turn. */
   toFirstTurn(): this {
     while (this.state.phase !== 'play') {
       const [seat] = this.awaited();

@@ -1,4 +1,4 @@
-/** What is asked of every quest that comes with a game: written properly in both languages. */
+/** What every quest that comes with a game must meet: written properly in both languages. */
 import assert from 'node:assert/strict';
 import type { Text } from '../content/names.ts';
 import { everyEffect } from '../quest/places.ts';
@@ -20,7 +20,7 @@ export function assertWellWritten(quest: Quest): void {
   }
 }
 
-/** How many monsters there are, those that notes bring included. */
+/** How many monsters there are, including those that notes bring. */
 export function monstersIn(quest: Quest): number {
   return everyEffect(quest).reduce(
     (sum, { effect }) => sum + (effect.tag === 'place' ? effect.monsters.length : 0),

@@ -1,12 +1,12 @@
 /** Small things many rule tests do. */
 import type { Table } from './table.ts';
 
-/** Steps from square to square, none of which takes dice. */
+/** Steps from square to square, none of which rolls dice. */
 export function walk(t: Table, figure: string, ...squares: string[]): void {
   for (const to of squares) t.do({ type: 'step', figure, to });
 }
 
-/** The squares on which what is there has been placed, in reading order. */
+/** The squares of everything newly placed, in reading order. */
 export function revealed(t: Table): string[] {
   return t.described()['revealed'] as string[];
 }

@@ -1,4 +1,4 @@
-/** Classic, handed over to the generic properties: random setups, what is conserved, and what heroes cannot know. */
+/** Classic for the generic properties: random setups, what is conserved, and what heroes cannot know. */
 import { distances } from '@oubliette/dungeon';
 import type { Look, Player, Seat, Stream } from '@oubliette/kernel';
 import type { Amounts, Subject } from '@oubliette/kernel/testing';
@@ -33,7 +33,7 @@ export const classicSubject: Subject<State, Command, ClassicEvent, View, Setup> 
   disguise: null,
   declared: STATE,
   imagine,
-  // While roles are being chosen anybody may yet take the quest book.
+  // While roles are being chosen any seat may still become Morcar.
   goesOn: (imagined, { state }) => (state.phase === 'roles' ? null : imagined),
   fleeting: isFleeting,
   player: (seat, stream) => wanderer(seat, stream),
@@ -55,7 +55,7 @@ export function isFleeting(event: { readonly type: string; readonly trap?: unkno
   ].includes(event.type);
 }
 
-/** Any quest, one to four heroes, two to five seats, sometimes rolled for; rich or poor; standing answers of all kinds. */
+/** Any quest, one to four heroes, two to five seats, sometimes rolled roles; rich or poor; any standing answers. */
 function randomSetup(stream: Stream): Setup {
   const quest = pick(stream, BOOK);
   const kinds = shuffled(stream, HERO_KINDS).slice(0, 1 + stream.below(4));
@@ -97,7 +97,7 @@ function relics(stream: Stream, kind: HeroKind) {
   return stream.below(6) === 0 ? [mine[kind]] : [];
 }
 
-/** Plays at random, in no hurry to end a turn or to leave; then makes for the way out, and at last gives up. */
+/** Plays at random, slow to end a turn or leave; then makes for the exit, and finally gives up. */
 function wanderer(_seat: Seat, stream: Stream): Player<View, Command, ClassicEvent> {
   const patience = 2 + stream.below(20);
   let energy = 150 + stream.below(600);
@@ -114,7 +114,7 @@ function wanderer(_seat: Seat, stream: Stream): Player<View, Command, ClassicEve
   return { choose, consider: (look) => (stream.below(20) === 0 ? choose(look) : null) };
 }
 
-/** Leaves if it can, or takes the step that brings it nearest to the exit, or any move at all. */
+/** Leaves if it can, or steps nearer to the exit, or makes any move. */
 function homeward({ view, moves }: Look<View, Command>, stream: Stream): Command {
   const leave = moves.find(({ type }) => type === 'leave');
   if (leave !== undefined) return leave;

@@ -11,12 +11,12 @@ import type { Scene } from '../scenario/scene.ts';
 import type { Figure, Hero, State } from '../state.ts';
 import type { View } from '../view.ts';
 
-/** A table as a scenario lays it, with the words of its drawing. */
+/** A table laid by a scenario, with its drawing's terms. */
 export type LaidTable<S, C extends BaseCommand, E extends BaseEvent, V> = Arranged<S, C, E, V> & {
   readonly words: ArrangedTable['words'];
 };
 
-/** What rule tests ask of a drawn table, whether classic or a book that builds on it. */
+/** What rule tests do with a drawn table, of classic or a book that builds on it. */
 export class DrawnTable<S extends State, C extends BaseCommand, E extends BaseEvent, V> extends RuleTable<
   S,
   C,
@@ -30,7 +30,7 @@ export class DrawnTable<S extends State, C extends BaseCommand, E extends BaseEv
     this.laid = laid;
   }
 
-  /** A correction by hand; why it was refused, or null where it was made. */
+  /** A correction by hand; the refusal's code, or null if accepted. */
   correct(change: Override, by: SeatId): string | null {
     const decision = this.laid.game.override(this.state, by, change, 'a slip of the hand');
     if (!decision.ok) return decision.refusal.code;
@@ -39,7 +39,7 @@ export class DrawnTable<S extends State, C extends BaseCommand, E extends BaseEv
     return null;
   }
 
-  /** The commands of a type that are offered, in the drawing's words. */
+  /** The offered commands of a type, in the drawing's terms. */
   offered(type: string, by: SeatId): unknown[] {
     const moves = this.laid.game.moves(this.state, by).filter((move) => move.type === type);
     return moves.map((move) => this.laid.words.describe(move));
@@ -75,12 +75,12 @@ export class DrawnTable<S extends State, C extends BaseCommand, E extends BaseEv
     return this.laid.words.squareName(square);
   }
 
-  /** State in the drawing's words: doors by key, squares by name, figures by letter. */
+  /** The state in the drawing's terms: doors by key, squares by name, figures by letter. */
   described(): Record<string, unknown> {
     return this.laid.describeState(this.state) as Record<string, unknown>;
   }
 
-  /** A view in the drawing's words. */
+  /** A view in the drawing's terms. */
   seen(seat: SeatId): Record<string, unknown> {
     return this.laid.describeView(this.view(seat), this.state) as Record<string, unknown>;
   }
@@ -94,7 +94,7 @@ export class Table extends DrawnTable<State, Command, ClassicEvent, View> {
 
 export type TableFigures = NonNullable<Scene['figures']>;
 
-/** What a table is laid with besides its drawing. */
+/** The parts of a table's setting outside its drawing. */
 export type TableSetting = Omit<Scene, 'map' | 'figures'>;
 
 export function table(map: string, figures: TableFigures = {}, setting: TableSetting = {}): Table {

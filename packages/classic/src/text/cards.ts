@@ -1,4 +1,4 @@
-/** The cards a hero holds, with what they say. */
+/** The cards a hero holds, with their text. */
 import type { Language, Noun } from '@oubliette/words';
 import { equipmentCard } from '../content/equipment.ts';
 import type { Text } from '../content/names.ts';

@@ -1,4 +1,4 @@
-/** What a choice is called: a label for every command a seat may give. */
+/** A label for every command a seat may give. */
 import { directionTo, doorBetween, parseSquare } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
 import { defineMessages, sentencesOf, speak } from '@oubliette/words';
@@ -162,7 +162,7 @@ export function describeCommand(command: Command, language: Language, names: Nam
 }
 
 const WAYS = ['n', 'e', 's', 'w'] as const;
-/** The letter of a direction; a longer jump goes the way its first step does. */
+/** The letter of a direction; a longer jump uses its first step's. */
 type Way = (typeof WAYS)[number];
 
 function wayFrom(view: View, from: Square, to: Square): Way | 'on' {
@@ -178,7 +178,7 @@ function wayTo(at: LabelScene, id: FigureId, to: Square): Way | 'on' {
   return figure === undefined ? 'on' : wayFrom(at.view, figure.square, to);
 }
 
-/** Which way a door leads for somebody beside it. */
+/** Which way a door leads for a figure beside it. */
 function wayThrough(at: LabelScene, id: FigureId, door: string): Way | 'on' {
   const { board } = at.view;
   const from = at.find(id)?.square;
@@ -210,7 +210,7 @@ function labelCast(
   return sentence(target === figure ? 'castOnSelf' : 'castOn', on);
 }
 
-/** The powers of a foe stand in the quest, which only its player sees. */
+/** A foe's powers are in the quest, which only its player sees. */
 function labelPower({ figure, power, target }: CommandOf<'usePower'>, at: LabelScene): Sentence {
   const found = powerOf(at.view, figure, power);
   if (found === undefined) return sentence('power', {});

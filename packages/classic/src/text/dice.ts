@@ -1,4 +1,4 @@
-/** What dice and piles are called, and what they show. */
+/** The names of dice and piles, and of their faces. */
 import { D6 } from '@oubliette/kernel';
 import type { Language, Noun } from '@oubliette/words';
 import { COMBAT } from '../content/dice.ts';
@@ -15,12 +15,12 @@ const DIE_NOUNS: Readonly<Record<string, Noun>> = {
 
 const TREASURE_NOUN = noun('treasure card', 'carte Trésor', 'f', { fr: 'cartes Trésor' });
 
-/** What is neither die is a card of the treasure pile. */
+/** Anything but the two dice is a card of the treasure pile. */
 export function dieNoun(die: string): Noun {
   return DIE_NOUNS[die] ?? TREASURE_NOUN;
 }
 
-/** A die shows combat faces, numbers, or the cards of a pile; what nobody knows is shown as it came. */
+/** A die shows combat faces, numbers, or a pile's cards; an unknown face is shown as it came. */
 export function faceText(face: unknown, language: Language): string {
   const text = typeof face === 'string' || typeof face === 'number' ? String(face) : '?';
   if (Object.hasOwn(FACES, text)) return FACES[text as CombatFace][language].one;

@@ -1,4 +1,4 @@
-/** How the table calls its figures, squares and places. Plain data, kept up to date by what happens. */
+/** The table's names for figures, squares and places: plain data, kept up to date by events. */
 import { makeSquare } from '@oubliette/dungeon';
 import type { Board, Square } from '@oubliette/dungeon';
 import { properNoun } from '@oubliette/words';
@@ -20,21 +20,21 @@ type Called =
 
 export interface Names {
   readonly board: Board;
-  /** The monsters of the book in force. */
+  /** The monsters of the book in use. */
   readonly monsters: Bestiary;
   /** Everyone met so far, the dead included. */
   readonly figures: Readonly<Record<FigureId, Called>>;
   /** How many monsters without a name have been met, by kind: one alone needs no number. */
   readonly met: Readonly<Partial<Record<MonsterKind, number>>>;
-  /** How many have been put on the board, by kind, named ones included: the next one's number. */
+  /** How many have been put on the board, by kind, including named ones: gives the next one's number. */
   readonly placed: Readonly<Partial<Record<MonsterKind, number>>>;
   readonly goals: Readonly<Record<string, Text>>;
 }
 
-/** As much of the names as figures need. */
+/** The part of the names that figures need. */
 type NamesMet = Pick<Names, 'figures' | 'met' | 'monsters'>;
 
-/** The names a view tells. Those of figures that have died since are kept by `learnNames`. */
+/** The names in a view. Those of figures that have since died are kept by `learnNames`. */
 export function namesFrom(
   view: Pick<View, 'board' | 'figures' | 'heroes' | 'quest'>,
   monsters: Bestiary = MONSTERS,
@@ -44,7 +44,7 @@ export function namesFrom(
   return view.figures.reduce(withFigure, view.heroes.reduce(withHero, nobody));
 }
 
-/** The names after these events: whoever they brought to the table is known from now on. */
+/** The names after these events, including figures they brought to the table. */
 export function learnNames(names: Names, events: readonly { readonly type: string }[]): Names {
   return (events as readonly ClassicEvent[]).reduce((known, event) => {
     switch (event.type) {
@@ -92,19 +92,19 @@ function isHeroKind(kind: string): kind is HeroKind {
   return (HERO_KINDS as readonly string[]).includes(kind);
 }
 
-/** `orc-2` is the second; an id that the quest gives tells nothing. */
+/** `orc-2` is the second; an id given by the quest has no number. */
 function numberOf(names: NamesMet, id: FigureId): number | null {
   const [, kind, digits] = /^(.+)-(\d+)$/.exec(id) ?? [];
   return kind !== undefined && isMonster(names, kind) ? Number(digits) : null;
 }
 
-/** The number by which a monster is told from others of its kind. */
+/** The number that tells a monster from others of its kind. */
 export function monsterNumber(names: Names, id: FigureId): number {
   const called = names.figures[id] ?? guess(names, id);
   return called.as === 'monster' ? called.number : 1;
 }
 
-/** A figure as sentences speak of it, with its id for whoever links them. */
+/** A figure as sentences mention it, with its id for readers that link it. */
 export function figureMention(names: NamesMet, id: FigureId): Mention & { readonly figure: FigureId } {
   const called = names.figures[id] ?? guess(names, id);
   if (called.as !== 'monster') return { ...called.noun, figure: id };
@@ -119,14 +119,14 @@ export function turnTakerMention(names: Names, taker: FigureId | null): Mention 
   return taker === null ? WORDS.morcar : figureMention(names, taker);
 }
 
-/** Those who sit there: a hero's seat is called after the hero, one of several heroes after all of them. */
+/** A seat is named after its hero, or after all its heroes. */
 export function seatMention(names: NamesMet, seat: string): Mention {
   if (seat === 'morcar') return WORDS.morcar;
   if (seat === 'heroes') return WORDS.heroes;
   return Object.hasOwn(names.figures, seat) ? figureMention(names, seat) : properNoun(seat, 'm');
 }
 
-/** Somebody met before we came to the table: an id tells at least the kind. */
+/** A figure met before we came to the table: its id gives at least the kind. */
 function guess(names: NamesMet, id: FigureId): Called {
   const kind = id.replace(/-\d+$/, '');
   if (isHeroKind(kind)) return { as: 'hero', noun: heroNoun(kind, 'm') };
@@ -156,7 +156,7 @@ export function areaMention(names: Names, area: number): Mention {
   return kind === 'passage' ? WORDS.passage : { noun: WORDS.room, label: id };
 }
 
-/** A place by the name events give it: an area's, or a square's. */
+/** A place by its name in events: an area's, or a square's. */
 export function placeMention(names: Names, place: string): Mention {
   const area = names.board.areas.findIndex(({ id }) => id === place);
   return area < 0 ? placeName(place) : areaMention(names, area);

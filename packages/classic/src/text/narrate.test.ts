@@ -452,7 +452,7 @@ test('a walk is one line, monsters that appear together are one line, and lines 
   assert.equal(narrate(event('woke', { figure: 'goblin-2' }), 'fr', after), 'Le lutin 2 s’éveille.');
 });
 
-/** Words with a capital inside are ids that slipped through: `rockSkin`, `orc-2`, `noFlag`. */
+/** Words with a capital inside are untranslated ids: `rockSkin`, `orc-2`, `noFlag`. */
 const UNTRANSLATED = /\b[a-z]+[A-Z]\w*|\b[a-z]+-\d|undefined|null|NaN|\[object|\{|\}/u;
 
 test('whatever happens in twenty random matches is told in both languages, without a slip', () => {

@@ -1,4 +1,4 @@
-/** The log: every event as a sentence, in either language, with the rules that brought it about. */
+/** The log: every event as a sentence in either language, with the rules behind it. */
 import type { BaseEvent, TableEvent } from '@oubliette/kernel';
 import { isTableTalk, speak, speakParts, tellTable } from '@oubliette/words';
 import type { Language, LogLine, Sentence } from '@oubliette/words';
@@ -30,7 +30,7 @@ const TELLERS: Tellers<EventType> = {
   ...QUEST_TELLERS,
 };
 
-/** How a book tells what happens: a sentence for every type of event, and whether anybody would miss it. */
+/** How a book narrates: a sentence for every event type, and which events may stay unsaid. */
 export interface Voice {
   readonly tellers: { readonly [type: string]: (event: never, at: TextScene) => Sentence };
   readonly isQuiet: (event: BaseEvent) => boolean;
@@ -52,7 +52,7 @@ export function narrate(
   return speak(tell(voice, event, sceneOf(names, language)), language);
 }
 
-/** Events that only keep the books: what they say shows on the board or in the next line. */
+/** Bookkeeping events: what they say shows on the board or in the next line. */
 const QUIET: ReadonlySet<string> = new Set<LogEvent['type']>([
   'turnEnded',
   'monsterChosen',
@@ -75,8 +75,8 @@ export const CLASSIC_VOICE: Voice = {
 };
 
 /**
- * What one command brought about, told in lines: a walk is one line, and so are monsters that appear together.
- * `after` knows everyone the events brought to the table.
+ * The events of one command as lines: a walk is one line, and so are monsters that appear together. `after`
+ * knows every figure the events brought to the table.
  */
 export function narrateAll<E extends BaseEvent = LogEvent>(
   events: readonly E[],
@@ -100,7 +100,7 @@ export function narrateAll<E extends BaseEvent = LogEvent>(
   return { lines, after };
 }
 
-/** Events in a row that are told as one. */
+/** Joins events in a row that make one line. */
 function together<E extends BaseEvent>(events: readonly E[]): readonly (readonly E[])[] {
   const groups: E[][] = [];
   for (const event of events) {

@@ -37,12 +37,12 @@ export const PROMPTS = defineMessages({
 
 export type Prompt = keyof typeof PROMPTS.en;
 
-/** A prompt's text; a code we do not know is shown as it came. */
+/** A prompt's text; an unknown code is shown as it came. */
 export function promptText(prompt: string, language: Language): string {
   return Object.hasOwn(PROMPTS.en, prompt) ? say(PROMPTS, language, prompt as Prompt, {}) : prompt;
 }
 
-/** The same for everybody else: what the one awaited has to do, in a few words. */
+/** For all other seats: what the awaited player has to do, in a few words. */
 export const REASONS = defineMessages({
   en: {
     chooseRole: 'choice of a role',
@@ -76,7 +76,7 @@ export const REASONS = defineMessages({
   },
 } satisfies Record<Language, Record<Prompt, string>>);
 
-/** Why somebody else is awaited; a code we do not know is shown as it came. */
+/** Why another player is awaited; an unknown code is shown as it came. */
 export function reasonText(prompt: string, language: Language): string {
   return Object.hasOwn(REASONS.en, prompt) ? say(REASONS, language, prompt as Prompt, {}) : prompt;
 }

@@ -13,7 +13,7 @@ import { BOOK, openTable, randomMatch } from './testing/table.ts';
 
 const packages = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** The engine's own files: neither tests nor what only tests use, nor the campaign, which is a game of its own. */
+/** The engine's own files: no tests, no test helpers, and not the campaign, a game of its own. */
 function sources(folder: string): string[] {
   return readdirSync(join(packages, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts') && !/test|proofs|scenario|campaign|^text/u.test(name))
@@ -92,7 +92,7 @@ test('whatever is refused in random matches is explained in both languages, with
     try {
       return match.decide(state, seat, command, tape([]));
     } catch {
-      return null; // It was allowed, and wanted dice.
+      return null; // The command was legal, and rolled dice.
     }
   }
 });

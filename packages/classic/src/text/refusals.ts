@@ -1,4 +1,4 @@
-/** Why not: a sentence for every code with which a command may be refused. */
+/** Why not: a sentence for every refusal code. */
 import { defineMessages, explainTable, sentencesOf, speak } from '@oubliette/words';
 import type { Language, Mention, NamedRefusal, Noun, TableManner } from '@oubliette/words';
 import { faceText } from './dice.ts';
@@ -180,7 +180,7 @@ const sentence = sentencesOf(REFUSALS);
 
 export const CLASSIC_MANNER: TableManner = { master: WORDS.morcarPlayer, face: faceText };
 
-/** A code that classic does not word is the table's. */
+/** Codes that classic does not word are the table's. */
 export function explainRefusal(refusal: NamedRefusal, language: Language, names: Names): string {
   const { code, with: detail = {} } = refusal;
   return isCode(code)
@@ -194,7 +194,7 @@ function isCode(code: string): code is keyof typeof REFUSALS.en {
 
 type Detail = { readonly [name: string]: unknown };
 
-/** What the sentence of a refusal may speak of. */
+/** The arguments of a refusal's sentence. */
 export function refusalArguments(detail: Detail, names: Names) {
   return {
     figure: figureIn(detail, names),
@@ -203,13 +203,13 @@ export function refusalArguments(detail: Detail, names: Names) {
   };
 }
 
-/** A refusal speaks of at most one figure, as `figure` or as `target`. */
+/** A refusal mentions at most one figure, as `figure` or as `target`. */
 function figureIn({ figure, target }: Detail, names: Names): Mention {
   const id = figure ?? target;
   return typeof id === 'string' ? figureMention(names, id) : WORDS.somebody;
 }
 
-/** It may be a number that somebody made up: then it is no square, and is shown as it came. */
+/** The number may be invented by the client: if it is no square, it is shown as it came. */
 function squareIn({ square, to }: Detail, names: Names): Noun {
   const at = square ?? to;
   const isReal = typeof at === 'number' && at >= 0 && at < names.board.areaOf.length;

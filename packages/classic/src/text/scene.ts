@@ -1,4 +1,4 @@
-/** What a teller has at hand: the language, and the names of this table. */
+/** What a teller works with: the language, and this table's names. */
 import type { Square } from '@oubliette/dungeon';
 import { typeset, withApostrophes } from '@oubliette/words';
 import type { Language, Mention, Noun } from '@oubliette/words';
@@ -19,7 +19,7 @@ import { WORDS } from './vocabulary.ts';
 export interface TextScene {
   readonly language: Language;
   readonly names: Names;
-  /** A figure; Morcar where there is none. */
+  /** A figure; Morcar for null. */
   readonly figure: (id: FigureId | null) => Mention;
   readonly square: (square: Square) => Noun;
   readonly squares: (squares: readonly Square[]) => readonly Noun[];
@@ -46,7 +46,7 @@ export function weaponNoun(id: WeaponId): Noun {
   return id === 'orcsBane' || id === 'spiritBlade' ? questTreasureCard(id).noun : equipmentCard(id).noun;
 }
 
-/** What lies on a heap, as a list for a sentence. */
+/** The contents of a heap, as a list for a sentence. */
 interface Heap {
   readonly gold: number;
   readonly equipment: readonly EquipmentId[];
@@ -63,7 +63,7 @@ export function thingsIn({ gold, equipment, treasures, potions }: Heap): readonl
   ];
 }
 
-/** The same things gathered: « une table et 2 portes ». */
+/** Equal things gathered: « une table et 2 portes ». */
 export function countAlike(nouns: readonly Noun[]): readonly Mention[] {
   return [...Map.groupBy(nouns, (noun) => noun)].map(([noun, alike]) => ({ noun, count: alike.length }));
 }

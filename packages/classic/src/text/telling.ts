@@ -1,4 +1,4 @@
-/** How classic tells what goes on at its table. */
+/** How classic words what happens at its table. */
 import type { Telling } from '@oubliette/words';
 import type { Command } from '../commands.ts';
 import type { View } from '../view.ts';

@@ -1,4 +1,4 @@
-/** Nouns and names that stand on no card: dice, places, conditions, the heroes in either gender. */
+/** Nouns and names printed on no card: dice, places, conditions, the heroes in either gender. */
 import type { Language, Noun } from '@oubliette/words';
 import type { CombatFace } from '../content/dice.ts';
 import { HEROES } from '../content/heroes.ts';
@@ -31,7 +31,7 @@ export const WORDS = {
   trappedChest: noun('trapped chest', 'coffre piégé', 'm', { fr: 'coffres piégés' }),
 } as const satisfies Record<string, Noun>;
 
-/** « la Naine », « l’Enchanteresse »: English has one word for both. */
+/** « la Naine », « l’Enchanteresse »: English uses one word for both. */
 const HEROINES = {
   barbarian: 'Barbare',
   dwarf: 'Naine',
@@ -45,7 +45,7 @@ export function heroNoun(kind: HeroKind, gender: 'm' | 'f'): Noun {
   return { en: { ...en, gender }, fr: { one, many: `${one}s`, gender } };
 }
 
-/** What lasts on a figure, in a word or two. */
+/** Lasting effects on a figure, in a word or two. */
 const CONDITIONS = {
   courage: { en: 'Courage', fr: 'Courage' },
   rockSkin: { en: 'Rock Skin', fr: 'Peau de Pierre' },

@@ -1,4 +1,4 @@
-/** What the defender's side answers while an attack waits (NXT-CHW-02, NXT-OVW-03, NXT-MON-02, NXT-GRP-01). */
+/** The defending side's answers while an attack waits (NXT-CHW-02, NXT-OVW-03, NXT-MON-02, NXT-GRP-01). */
 import { asking, figureOf, kill, seatOf } from '@oubliette/classic/extend';
 import type { FigureId, State, World } from '@oubliette/classic/extend';
 import { refuse } from '@oubliette/kernel';
@@ -24,12 +24,12 @@ export const ANSWER_SHAPES: Shapes<AnswerCommand> = {
   chooseCounter: { figure: 'text' },
 };
 
-/** What is asked while an attack waits. */
+/** Questions asked while an attack waits. */
 export type StrikeQuestion = Exclude<NextPending['tag'], 'rack' | 'sweep'>;
 
 type Asked<T extends NextPending['tag']> = Extract<NextPending, { tag: T }>;
 
-/** An answer to one kind of question, once it is this seat that is asked. */
+/** An answer to one kind of question, open only to the seat that is asked. */
 function answer<C extends BaseCommand, T extends NextPending['tag']>(
   tags: readonly T[],
   rule: RuleId,
@@ -119,7 +119,7 @@ export const ANSWERS: Handlers<AnswerCommand> = {
   ),
 };
 
-/** Those whom the question leaves to choose from. */
+/** The figures the question lets the seat choose from. */
 const choice =
   (type: AnswerCommand['type']) =>
   (_world: World, _state: State, { among }: { readonly among: readonly FigureId[] }) =>

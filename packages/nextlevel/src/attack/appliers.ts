@@ -36,7 +36,7 @@ function undealt({ figure, weapon }: Striker): Share {
 export const ATTACK_APPLIERS: Appliers<AttackFacts> = {
   faced: (state, { figure, facing, cost, rules }) => {
     const faced = withNext(state, { facing: { ...state.next.facing, [figure]: facing } });
-    // On the spot, as a part of the move; not to strike, nor on being placed.
+    // Turning on the spot as part of the move; not turning to strike, nor when placed.
     const turned = rules.includes('NXT-FAC-03') ? withMoveBegun(faced, figure) : faced;
     return cost === 0
       ? turned
@@ -55,7 +55,7 @@ export const ATTACK_APPLIERS: Appliers<AttackFacts> = {
     return withNext(marked, { lastStrike: strike.attackers.map(undealt) });
   },
   attackHeld: (state, { figure, target, choice }) =>
-    // A spell held back has been cast: that was the action.
+    // A held-back spell has been cast: that was the action.
     withPlight(choice.spell === undefined ? spentOnAttack(state, figure) : state, figure, {
       tag: 'holding',
       what: 'attack',
@@ -92,7 +92,7 @@ export const ATTACK_APPLIERS: Appliers<AttackFacts> = {
   },
   shieldTaken: unchanged,
   friendlyFire: unchanged,
-  // One opportunity a move for each who controls the ground (NXT-OPP-03).
+  // One opportunity attack per move for each figure that controls the ground (NXT-OPP-03).
   counterRolled: (state, { by, why }) =>
     why === 'opportunity' || why === 'assistance'
       ? withTurn(state, { struckBy: [...state.next.turn.struckBy, by] })
@@ -105,7 +105,7 @@ export const ATTACK_APPLIERS: Appliers<AttackFacts> = {
     figures.reduce((after, figure) => withoutPlight(after, figure, 'stance'), state),
 };
 
-/** Whoever leaves the board leaves the attack that waits, too; a quest that ends asks nothing more. */
+/** A figure that leaves the board also leaves a waiting attack; the end of a quest drops all questions. */
 export const ATTACK_FOLLOWS: Follows = {
   turnEnded: (state, { figure }) => (figure === null ? afterMorcar(state) : state),
   monsterKilled: (state, { figure }) => withoutAttacker(state, figure),
@@ -119,7 +119,7 @@ function withoutAttacker(state: NextState, id: FigureId): NextState {
   return asked === null ? state : withNext(state, { asked: askedWithout(asked, id) });
 }
 
-/** The question without a figure; null where nothing is left to ask. */
+/** The question without this figure; null if nothing is left to ask. */
 function askedWithout(asked: NextPending, id: FigureId): NextPending | null {
   if (!('strike' in asked)) {
     const whose = 'figure' in asked ? asked.figure : asked.hero;
@@ -133,7 +133,7 @@ function askedWithout(asked: NextPending, id: FigureId): NextPending | null {
   return among.length === 0 && asked.tag !== 'livingShield' ? null : { ...asked, strike, among };
 }
 
-/** A Morcar turn that ends takes with it what monsters held back, what was done to them and how they stood. */
+/** The end of Morcar's turn drops what monsters held back, what was done to them and their stances. */
 function afterMorcar(state: NextState): NextState {
   const lasts = (plight: Plight) =>
     !isHeldAttack(plight) && plight.tag !== 'attacked' && !(plight.tag === 'stance' && plight.defence >= 0);
@@ -155,14 +155,14 @@ function withoutConditions(state: NextState, figure: FigureId, conditions: reado
   );
 }
 
-/** A hero's attack action; the one act of anybody else, which ends a move that has begun (CLS-TUR-10). */
+/** A hero's attack action; any other figure's one act, which ends a move it has begun (CLS-TUR-10). */
 export function acted(state: NextState, figure: FigureId): NextState {
   if (state.next.sheets[figure as keyof NextState['next']['sheets']] !== undefined)
     return withAction(state, 'attack');
   return withMoveCut({ ...state, turn: { ...state.turn, acted: true } });
 }
 
-/** The attack of the turn, or the further one that a brew or Orc's Bane gives. */
+/** Spends the turn's attack, or the extra one from a brew or Orc's Bane. */
 function spentOnAttack(state: NextState, figure: FigureId): NextState {
   return state.turn.bonus === null
     ? acted(state, figure)

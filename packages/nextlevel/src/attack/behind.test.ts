@@ -14,7 +14,7 @@ const ROOM = `
   |. . . .|
   +-+-+-+-+`;
 
-/** A barbarian to the east of an ogre that faces somewhere. */
+/** A barbarian to the east of an ogre that faces this way. */
 function ogre(
   facing: string,
   { map = ROOM, foe = {}, sheet = {} }: { map?: string; foe?: object; sheet?: object } = {},
@@ -124,7 +124,7 @@ rule('NXT-BCK-03', 'nobody strikes back at an attack from behind', () => {
   assert.ok(front.happened('counterRolled'));
 });
 
-/** The dwarf is fighting an ogre that faces him; the barbarian comes from somewhere else. */
+/** The dwarf is fighting an ogre that faces him; the barbarian attacks from another side. */
 function pincer(map: string, engaged: [string, string][] = [['D', 'O']]) {
   return table(
     map,

@@ -13,7 +13,7 @@ import type { NextState, Strike, Striker } from '../state.ts';
 /** The roll of a perfect attack. */
 export const PERFECT = 20;
 
-/** Step 3: whoever comes from behind, or takes the target in a pincer, rolls to see how badly it is surprised. */
+/** Step 3: an attacker from behind, or in a pincer, rolls for how badly the target is surprised. */
 export function rollSurprise(play: NextPlay, strike: Strike): Strike {
   const { world, state } = play;
   const from = strike.attackers.find((striker) => cameFromBehind(world, state, striker, strike.target));
@@ -34,7 +34,7 @@ export function rollSurprise(play: NextPlay, strike: Strike): Strike {
   return { ...strike, surprise, stage: 'surprised' };
 }
 
-/** From one of the three squares at the target's back, or across from a friend who fights it (NXT-BCK-01, NXT-PIN-01); no spell does. */
+/** From one of the three squares at the target's back, or opposite a friend fighting it (NXT-BCK-01, NXT-PIN-01); never a spell. */
 export function cameFromBehind(
   world: World,
   state: NextState,
@@ -47,7 +47,7 @@ export function cameFromBehind(
   return isBehind(world, state, target, attacker.square) || isPincer(world, state, attacker, target);
 }
 
-/** Straight across the target from the partner, or one place off that, whatever way the target faces. */
+/** Straight across the target from the partner, or one square off, whichever way the target faces. */
 function isPincer(world: World, state: NextState, attacker: Figure, target: Figure): boolean {
   return engagedWith(world, state, target.id).some(
     (partner) =>

@@ -20,7 +20,7 @@ interface Duel {
   readonly plights?: readonly object[];
 }
 
-/** A dwarf of level 5 with a weapon and, to the east and face to face, a fimir or whoever else. */
+/** A dwarf of level 5 with a weapon, and to the east, face to face, a fimir or another foe. */
 function duel({
   turn = 'D',
   foe = {},

@@ -1,4 +1,4 @@
-/** Counter-attacks and the other free blows that are rolled like them (NXT-CTR, NXT-ARM-06). */
+/** Counter-attacks, and other free blows rolled the same way (NXT-CTR, NXT-ARM-06). */
 import type { Figure, FigureId } from '@oubliette/classic/extend';
 import { countFaces, figureOf, findFigure, harm, has, seatOf } from '@oubliette/classic/extend';
 import type { RuleId } from '@oubliette/kernel';
@@ -24,7 +24,7 @@ export function strikeBack(play: NextPlay, strike: Strike): Strike | null {
   return on === undefined ? { ...strike, stage: 'answered' } : counterOn(play, strike, on);
 }
 
-/** Those the target can strike back at; nobody where there is no counter-attack at all. */
+/** The attackers the target can strike back at; none if it has no counter-attack. */
 function counterChoices({ world, state }: NextPlay, strike: Strike): FigureId[] {
   const target = findFigure(state, strike.target);
   if (target === undefined || isAllSpell(strike) || has(target, 'asleep')) return [];
@@ -95,7 +95,7 @@ export function rollBlow(
   return hits;
 }
 
-/** As many dice as points of damage, and never more than the figure has in defence (NXT-CTR-06, NXT-CTR-07). */
+/** One die per point of damage, never more than the figure's defence dice (NXT-CTR-06, NXT-CTR-07). */
 function parryBlow(play: NextPlay, by: FigureId, on: FigureId, hits: number): void {
   const target = figureOf(play.state, on);
   const dice = Math.min(hits, parryDice(play.state, target));
@@ -113,13 +113,13 @@ function parryBlow(play: NextPlay, by: FigureId, on: FigureId, hits: number): vo
   harm(play, on, hits - shields, ['NXT-CTR-06'], by);
 }
 
-/** Whoever strikes back turns to do it, and the two are fighting from then on (NXT-FAC-04, NXT-ENG-01). */
+/** A figure striking back turns to its target, and the two are engaged (NXT-FAC-04, NXT-ENG-01). */
 function turnAndEngage(play: NextPlay, by: FigureId, on: FigureId): void {
   turnTowards(play, by, on);
   engage(play, by, on);
 }
 
-/** Step 11: whoever has shot in the middle of a melee takes a blow for it (NXT-ARM-06, NXT-ARM-07). */
+/** Step 11: attackers who shot in a melee are struck for it (NXT-ARM-06, NXT-ARM-07). */
 export function punishShooters(play: NextPlay, strike: Strike): Strike | null {
   const shooter = strike.attackers.find(
     ({ figure, ranged, spell }) => ranged === true && spell !== true && !strike.punished.includes(figure),
@@ -142,7 +142,7 @@ function paid(strike: Strike, shooter: FigureId): Strike {
   return { ...strike, punished: [...strike.punished, shooter] };
 }
 
-/** The wizard's staff parries: nobody profits there (NXT-ARM-08). */
+/** The wizard's staff parries, so nobody may strike (NXT-ARM-08). */
 function ripostes({ world, state }: NextPlay, strike: Strike, shooter: FigureId): FigureId[] {
   const figure = findFigure(state, shooter);
   if (figure === undefined || shooter === 'wizard') return [];
@@ -158,7 +158,7 @@ function ripostes({ world, state }: NextPlay, strike: Strike, shooter: FigureId)
     .map(({ id }) => id);
 }
 
-/** Skulls count, and nothing parries them. */
+/** Skulls hit, and nothing parries them. */
 export function riposte(play: NextPlay, strike: Strike, shooter: FigureId, by: FigureId): Strike {
   turnTowards(play, by, shooter);
   const striker = figureOf(play.state, by);

@@ -4,7 +4,7 @@ import { ATTACK_FOLLOWS } from './appliers.ts';
 import { armed, B, PLAIN, S, W } from '../testing/blows.ts';
 import { table } from '../testing/index.ts';
 
-/** Nothing on the board matters to these. */
+/** These ignore the world. */
 const world = {} as Parameters<NonNullable<typeof ATTACK_FOLLOWS.monsterKilled>>[2];
 
 const HIT = { type: 'strike', figure: 'D', target: 'O' };

@@ -1,4 +1,4 @@
-/** Defence dice, dodging, and what resists (NXT-ATK-06, NXT-DOD, NXT-GAR). */
+/** Defence dice, dodging and resistances (NXT-ATK-06, NXT-DOD, NXT-GAR). */
 import type { Figure, HeroKind } from '@oubliette/classic/extend';
 import { defenceNow, figureOf, has, heroOf, isHero } from '@oubliette/classic/extend';
 import { plightOf, sheetOf } from '../changes.ts';
@@ -9,25 +9,25 @@ import type { NextState, Sheet, Strike } from '../state.ts';
 
 export const BORINS_DICE = 2;
 
-/** A figure's own number of defence dice, before anything about this attack (NXT-FIN-02). */
+/** A figure's own defence dice, before any effect of this attack (NXT-FIN-02). */
 export function ownDefence(state: NextState, figure: Figure): number {
   if (!isHero(figure.id)) return Math.max(0, figure.defence + stanceOf(state, figure));
   return figure.defence + wornDefence(state, figure.id);
 }
 
-/** Dice moved to the defence help until the chaos warrior's own turn (NXT-CHW-02). */
+/** Dice moved to the defence last until the chaos warrior's own turn (NXT-CHW-02). */
 function stanceOf(state: NextState, { id }: Figure): number {
   const stance = plightOf(state, id, 'stance')?.defence ?? 0;
   return state.turn.taker === null ? Math.min(0, stance) : stance;
 }
 
-/** What is worn adds dice. */
+/** Dice added by worn armour. */
 function wornDefence(state: NextState, hero: HeroKind): number {
   const dice = wornGear(state, hero).reduce((sum, id) => sum + (gearCard(id).armour?.defence ?? 0), 0);
   return dice + borinsBonus(state, hero);
 }
 
-/** Borin's Armour is worth two dice, in the place of what is worn on the body. */
+/** Borin's Armour is worth two dice, instead of other body armour. */
 function borinsBonus(state: NextState, hero: HeroKind): number {
   if (!heroOf(state, hero).treasures.includes('borinsArmour')) return 0;
   const body = wornGear(state, hero).flatMap((id) => {
@@ -42,7 +42,7 @@ export function wornGear(state: NextState, hero: HeroKind): GearId[] {
   return wornOf(hero, gear, inHand);
 }
 
-/** The best piece for each part of the body, of those made for the hero; both hands on a weapon leave none for a shield. */
+/** The best usable piece for each part of the body; a two-handed weapon leaves no hand for a shield. */
 export function wornOf(hero: HeroKind, gear: Sheet['gear'], inHand: Sheet['inHand']): GearId[] {
   const worn = new Map<string, GearId>();
   const defence = (id: GearId) => gearCard(id).armour?.defence ?? 0;
@@ -65,14 +65,14 @@ export function defenceDice(state: NextState, figure: Figure): number {
   return defenceNow(figure, ownDefence(state, figure));
 }
 
-/** The dice the target would really roll against this attack: one fewer, or none, when it is surprised (NXT-BCK-01). */
+/** The dice the target will roll against this attack: one fewer, or none, if surprised (NXT-BCK-01). */
 export function diceAgainst(state: NextState, { target, surprise }: Strike): number {
   const dice = defenceDice(state, figureOf(state, target));
   if (surprise === null) return dice;
   return surpriseOf(surprise) === 'oneDieFewer' ? Math.max(0, dice - 1) : 0;
 }
 
-/** The most dice a figure parries a free blow with; what helps the next defence is kept for it (NXT-CTR-07). */
+/** The most dice a figure parries a free blow with; aids for its next defence are not spent (NXT-CTR-07). */
 export function parryDice(state: NextState, figure: Figure): number {
   return has(figure, 'asleep') ? 0 : Math.max(0, ownDefence(state, figure) - (has(figure, 'pit') ? 1 : 0));
 }

@@ -16,7 +16,7 @@ function attacked(kind: string, level: number, sheet: object, map = PAIR) {
     next: { figures: { H: { level, facing: 'east', sheet }, O: { facing: 'west' } } },
   } as object);
 }
-/** A barbarian who has learnt to dodge, with nothing that hinders it. */
+/** A barbarian who has learnt to dodge, unhindered. */
 const dodger = (gifts: readonly string[], sheet: object = {}, level = 4) =>
   attacked('barbarian', level, { ...armed('shortsword'), gifts, ...sheet });
 const INSTINCT = ['quickReflexes'];
@@ -77,7 +77,7 @@ rule('NXT-DOD-04', 'against a shot the elf improves white shields like anyone el
   assert.deepEqual([t.event('strikeParried').shields, t.event('strikeParried').blackShields], [2, 1]);
 });
 
-/** What two dice give, as shields beyond the one rolled. */
+/** The shields two dice add to the one rolled. */
 function bonus(t: ReturnType<typeof dodger>, dice: readonly [number, number]): number {
   t.do(HIT, [S, W, W, PLAIN, W, S, ...dice]);
   return t.event('strikeParried').shields - 1;

@@ -29,7 +29,7 @@ export const DODGE_RULES: { readonly [level in DodgeLevel]: RuleId } = {
   extraordinary: 'NXT-DOD-07',
 };
 
-/** Two D20 with the defence dice. They improve a shield that was rolled, and do nothing without one (NXT-DOD-03). */
+/** Two D20 with the defence dice. They improve a rolled shield, and do nothing without one (NXT-DOD-03). */
 export function rollDodge(
   play: NextPlay,
   target: Figure,
@@ -54,7 +54,7 @@ export function rollDodge(
   };
 }
 
-/** What a hero has learnt, as far as what is worn and held allows it (NXT-DOD-09). */
+/** The dodge a hero has learnt, as far as armour and weapons allow it (NXT-DOD-09). */
 export function dodgeOf(state: NextState, hero: HeroKind): DodgeLevel | null {
   const sheet = sheetOf(state, hero);
   const learnt = dodgeLearnt(hero, sheet);

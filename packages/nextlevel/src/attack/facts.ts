@@ -1,16 +1,16 @@
-/** What an attack brings about, as facts for the log. */
+/** The events of an attack. */
 import type { Condition, FigureId, HeroKind } from '@oubliette/classic/extend';
 import type { Direction } from '@oubliette/dungeon';
 import type { AttackDie, ColourFace, CombatFace } from '../content/dice.ts';
 import type { GearId } from '../content/ids.ts';
 import type { HeldChoice, NextPending, Strike } from '../state.ts';
 
-/** What a free blow answers. */
+/** What a free blow is a response to. */
 export type BlowReason = 'miss' | 'perfectDefence' | 'push' | 'shooting' | 'opportunity' | 'assistance';
 
 export interface StrikerRoll {
   readonly figure: FigureId;
-  /** None where every die counts as its best face, unrolled (NXT-BCK-02). */
+  /** Empty if every die counts as its best face, unrolled (NXT-BCK-02). */
   readonly dice: readonly AttackDie[];
   readonly faces: readonly ColourFace[];
   /** Unstoppable dice rolled with them. */
@@ -30,7 +30,7 @@ export interface AttackFacts {
   /** An attack is held back for others to join (NXT-GRP-01). */
   attackHeld: { figure: FigureId; target: FigureId; choice: HeldChoice };
   heldLost: { figure: FigureId };
-  /** Mana, Mind, a weapon thrown: what an attack uses up besides the action. */
+  /** Mana, Mind or a thrown weapon: what an attack costs besides the action. */
   strikePaid: { figure: HeroKind; mana: number; mind: number; thrown: GearId | null };
   /** `bonus`: what a gift adds to the die, up to 20. */
   surpriseRolled: { attacker: FigureId; target: FigureId; die: number; bonus: number };
@@ -39,7 +39,7 @@ export interface AttackFacts {
     rolls: readonly StrikerRoll[];
     hits: number;
     unstoppable: number;
-    /** What helped the attackers and is used up. */
+    /** Aids of the attackers that are used up. */
     used: readonly { readonly figure: FigureId; readonly conditions: readonly Condition[] }[];
   };
   /** The target dies without a defence roll (NXT-FIN-01). */
@@ -59,7 +59,7 @@ export interface AttackFacts {
   counterRolled: {
     by: FigureId;
     on: FigureId;
-    /** Black shields of a perfect defence are already known: no faces then. */
+    /** Empty after a perfect defence: its black shields are already known. */
     faces: readonly CombatFace[];
     hits: number;
     why: BlowReason;
@@ -67,7 +67,7 @@ export interface AttackFacts {
   counterParried: { figure: FigureId; faces: readonly CombatFace[]; shields: number };
   nextAsked: { asked: NextPending };
   nextAnswered: { tag: NextPending['tag']; choice: string | number | null };
-  /** How many dice stand more in defence and fewer in attack (NXT-CHW-02, NXT-CHW-04). */
+  /** How many dice moved from attack to defence (NXT-CHW-02, NXT-CHW-04). */
   stanceTaken: { figure: FigureId; defence: number };
   stancesEnded: { figures: readonly FigureId[] };
 }

@@ -6,7 +6,7 @@ import type { NextPlay } from '../play.ts';
 import type { NextState, Strike } from '../state.ts';
 import type { StrikerRoll } from './facts.ts';
 
-/** Each shooter's own missile flies on; magic, which is the wizard's, spares friends (NXT-FRF-08). */
+/** Each shooter's missile flies on; magic, which is the wizard's, spares friends (NXT-FRF-08). */
 export function friendlyFire(play: NextPlay, strike: Strike, rolls: readonly StrikerRoll[]): void {
   for (const { figure, arm, ranged } of strike.attackers)
     if (ranged === true && arm === 'weapon')
@@ -31,7 +31,7 @@ function flyOn(play: NextPlay, id: FigureId, target: FigureId, { faces }: Strike
   harm(play, victim.id, damage, ['NXT-FRF-06'], id);
 }
 
-/** The line goes on behind the target, which shelters nobody (NXT-FRF-02, NXT-FRF-03). */
+/** The line continues behind the target, which shelters nobody (NXT-FRF-02, NXT-FRF-03). */
 function nearestFriend(
   world: World,
   state: NextState,

@@ -1,4 +1,4 @@
-/** The dice of an attack and what they show: hits, or a miss that may find a friend (NXT-ATK-05, NXT-CRT, NXT-COR). */
+/** The attack dice and their result: hits, or a miss that may strike a friend (NXT-ATK-05, NXT-CRT, NXT-COR). */
 import { countFaces, figureOf, helpsAttack, isHero, seatOf } from '@oubliette/classic/extend';
 import type { RuleId } from '@oubliette/kernel';
 import { hitsOn } from '../arms.ts';
@@ -57,7 +57,7 @@ function rolledRules({ attackers, ward }: Strike, rolls: readonly StrikerRoll[],
   return rules;
 }
 
-/** Before the blow itself brings the two together. */
+/** Checked before the blow itself engages the two. */
 function isPerfect({ world, state }: NextPlay, { surprise, target }: Strike, striker: Striker): boolean {
   return surprise === PERFECT && cameFromBehind(world, state, striker, target);
 }
@@ -89,7 +89,7 @@ function rollFor(play: NextPlay, strike: Strike, striker: Striker, perfect: bool
   };
 }
 
-/** What an attack that hits at all has on top: the critical D20, and what gifts add to magic. */
+/** Bonuses of an attack that hits at all: the critical D20, and gifts for magic. */
 function bonusOf({ state }: NextPlay, { arm, figure, heroic = 0 }: Striker, critical: number | null): number {
   const intense = arm === 'magic' ? magicBonus(state, figureOf(state, figure)) : 0;
   return intense + heroic + (critical === null ? 0 : criticalSkulls(critical));

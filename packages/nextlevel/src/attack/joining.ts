@@ -1,4 +1,4 @@
-/** Attacks that are held back, and who of those who hold one joins (NXT-GRP-01). */
+/** Held-back attacks, and which of their holders join (NXT-GRP-01). */
 import { has } from '@oubliette/classic/extend';
 import type { Figure, FigureId, World } from '@oubliette/classic/extend';
 import { refuse } from '@oubliette/kernel';
@@ -10,7 +10,7 @@ import { isHeldAttack } from './appliers.ts';
 import { spellStriker, strikeBy } from './spellStriker.ts';
 import { checkJoining, strikerOf } from './strikers.ts';
 
-/** Those who hold back an attack on this target and can still make it from where they stand. */
+/** Figures that hold back an attack on this target and can still make it from where they stand. */
 export function joining(world: World, state: NextState, attacker: Figure, target: Figure): Striker[] {
   return state.figures.flatMap((figure) => {
     if (figure.id === attacker.id || has(figure, 'asleep')) return [];
@@ -42,7 +42,7 @@ export function heldOn(state: NextState, { id }: Figure, target: FigureId): Held
   return undefined;
 }
 
-/** An attack made together needs somebody to make it with. */
+/** A group attack needs at least one figure to join. */
 export function checkJoiners(
   world: World,
   state: NextState,

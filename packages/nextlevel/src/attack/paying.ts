@@ -1,4 +1,4 @@
-/** What an attack uses up besides the action: dice of the defence, mana, Mind, a weapon thrown away. */
+/** What an attack costs besides the action: defence dice, mana, Mind, a thrown weapon. */
 import type { Figure } from '@oubliette/classic/extend';
 import { changeMind, isHero } from '@oubliette/classic/extend';
 import type { RuleId } from '@oubliette/kernel';
@@ -7,7 +7,7 @@ import { isGear } from '../content/armoury.ts';
 import type { NextPlay } from '../play.ts';
 import type { StrikeChoice } from '../state.ts';
 
-/** As soon as it is decided. */
+/** Paid as soon as the attack is decided. */
 export function pay(play: NextPlay, attacker: Figure, choice: StrikeChoice): void {
   if (choice.power !== undefined)
     play.emit({

@@ -1,4 +1,4 @@
-/** An attacker who strikes by a spell: the Golem's fists, or something cast from afar (NXT-GRP-04). */
+/** An attacker who strikes by a spell: the Golem's fists, or a spell from afar (NXT-GRP-04). */
 import type { Figure } from '@oubliette/classic/extend';
 import { arcanumCard } from '../content/magic.ts';
 import type { ArcanumEffect, ArcanumId } from '../content/magic.ts';
@@ -6,13 +6,13 @@ import type { Strike, Striker } from '../state.ts';
 
 type StrikingEffect = Extract<ArcanumEffect, { tag: 'strike' }>;
 
-/** What a spell that attacks rolls; null for all other spells. */
+/** The dice of an attack spell; null for other spells. */
 export function strikeBy(spell: ArcanumId): StrikingEffect | null {
   const { effect } = arcanumCard(spell);
   return effect.tag === 'strike' ? effect : null;
 }
 
-/** The card's dice, whatever the caster carries; the Golem stands beside its target and strikes a blow like any other. */
+/** The card's dice, whatever the caster carries; the Golem stands beside its target and strikes like any other. */
 export function spellStriker(caster: Figure, effect: StrikingEffect, design: boolean): Striker {
   const striker: Striker = {
     figure: caster.id,
@@ -24,7 +24,7 @@ export function spellStriker(caster: Figure, effect: StrikingEffect, design: boo
   return effect.reach === 'range' ? { ...striker, ranged: true, spell: true } : striker;
 }
 
-/** Whether nobody strikes a blow of their own: magic from afar, or what is hurled. */
+/** Whether no attacker strikes a blow of their own: only magic from afar, or hurled things. */
 export function isAllSpell({ attackers }: Strike): boolean {
   return attackers.every(({ spell }) => spell === true);
 }

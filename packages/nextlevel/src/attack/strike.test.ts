@@ -21,7 +21,7 @@ interface Duel {
   readonly more?: object;
 }
 
-/** A barbarian and, on the square to the east, an orc or whoever else. */
+/** A barbarian and, on the square to the east, an orc or another foe. */
 function duel({ weapon = 'broadsword', level = 3, foe = {}, map = PAIR, turn, hero, more }: Duel = {}) {
   return table(
     map,

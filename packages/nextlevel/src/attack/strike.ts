@@ -1,6 +1,6 @@
 /**
- * An attack from its declaration to its last consequence, in the order of NXT-ATK-12. Each stage takes the strike one
- * step on; where somebody has a choice, the strike waits in the question and goes on with the answer.
+ * An attack from its declaration to its last consequence, in the order of NXT-ATK-12. Each stage advances the
+ * strike one step; when a seat has a choice, the strike waits in the question and resumes with the answer.
  */
 import type { FigureId } from '@oubliette/classic/extend';
 import { countFaces, figureOf, findFigure, harm, has, helpsDefence, seatOf } from '@oubliette/classic/extend';
@@ -38,7 +38,7 @@ export function newStrike(attackers: readonly Striker[], target: FigureId, by: S
   };
 }
 
-/** Step 1: attackers, weapon and target are named; the attackers turn. */
+/** Step 1: names attackers, weapon and target; the attackers turn. */
 export function declareStrike(play: NextPlay, strike: Strike): void {
   for (const { figure } of strike.attackers) turnTowards(play, figure, strike.target);
   play.emit({ type: 'strikeDeclared', rules: ['NXT-ATK-12', ...declaredRules(strike)], strike });
@@ -51,7 +51,7 @@ function declaredRules({ attackers, by }: Strike): RuleId[] {
   return by === 'ambush' ? ['NXT-AMB-02'] : by === 'wandering' ? ['CLS-TRE-15'] : ['CLS-SPL-07'];
 }
 
-/** Goes on until somebody must choose or all is done. A figure that has died does nothing further. */
+/** Runs until a seat must choose or all is done. A dead figure does nothing further. */
 export function resume(play: NextPlay, from: Strike): void {
   let strike: Strike | null = from;
   while (strike !== null && strike.stage !== 'done') strike = STAGES[strike.stage](play, strike);
@@ -71,7 +71,7 @@ const STAGES: { readonly [S in Exclude<StrikeStage, 'done'>]: Stage } = {
   countered: end,
 };
 
-/** Step 2: the choices of the defender's side come before any die. */
+/** Step 2: the defending side chooses before any die is rolled. */
 function askDefender(play: NextPlay, strike: Strike): Strike | null {
   const target = figureOf(play.state, strike.target);
   if (mayTakeStance(play.state, target)) {
@@ -95,13 +95,13 @@ function attack(play: NextPlay, declared: Strike): Strike {
   return land(play, rollHits(play, declared));
 }
 
-/** What becomes of an attack whose hits are known. */
+/** Continues an attack whose hits are known. */
 export function land(play: NextPlay, rolled: Strike): Strike {
   if (rolled.hits + rolled.unstoppable === 0) return { ...rolled, stage: 'hurt' };
   return isFinishing(play, rolled) ? finish(play, rolled) : { ...rolled, stage: 'rolled' };
 }
 
-/** As many skulls as the target has dice finish whoever has one point left (NXT-FIN-01, NXT-FIN-02). */
+/** As many skulls as the target has dice kill a target with one point left (NXT-FIN-01, NXT-FIN-02). */
 function isFinishing(play: NextPlay, strike: Strike): boolean {
   const target = figureOf(play.state, strike.target);
   if (target.body !== 1 || isAllSpell(strike) || ownDefence(play.state, target) < 2) return false;
@@ -154,7 +154,7 @@ function askShield(play: NextPlay, strike: Strike): Strike | null {
   return null;
 }
 
-/** Step 10: Body is lost all at once; deaths; the bite. */
+/** Step 10: Body is lost all at once; then deaths, then the bite. */
 function hurt(play: NextPlay, strike: Strike): Strike {
   const { side } = figureOf(play.state, strike.target);
   const rules = side === 'morcar' ? ['NXT-ATK-08', 'NXT-ATK-09'] : ['NXT-ATK-08'];
@@ -163,7 +163,7 @@ function hurt(play: NextPlay, strike: Strike): Strike {
   return { ...strike, stage: 'hurt' };
 }
 
-/** Step 12: assistance. Blows wake whoever slept through them (CLS-SPL-07). */
+/** Step 12: assistance. A blow wakes a sleeping target (CLS-SPL-07). */
 function end(play: NextPlay, strike: Strike): Strike {
   const target = findFigure(play.state, strike.target);
   if (target !== undefined && has(target, 'asleep'))

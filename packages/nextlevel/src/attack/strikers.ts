@@ -1,4 +1,4 @@
-/** With what somebody strikes, whether that can be done, and what it costs (NXT-ATK-01 to NXT-ATK-04, NXT-ARM). */
+/** What a figure strikes with, whether it can, and what it costs (NXT-ATK-01 to NXT-ATK-04, NXT-ARM). */
 import { has, isHero } from '@oubliette/classic/extend';
 import type { Figure, World } from '@oubliette/classic/extend';
 import { refuse } from '@oubliette/kernel';
@@ -14,10 +14,10 @@ import { setupOf } from '../setup.ts';
 import { calledShot, poisonDice } from '../sheetEffects.ts';
 import type { NextState, StrikeChoice, Striker } from '../state.ts';
 
-/** Combat dice that one violet die stands for (NXT-MON-05). */
+/** Combat dice replaced by one violet die (NXT-MON-05). */
 const ASSURED = 4;
 
-/** What the choice puts in the attacker's hand. */
+/** The arms the attacker has chosen. */
 function armFor(state: NextState, attacker: Figure, choice: StrikeChoice): Wielded {
   if (choice.with === 'magic') return magic(choice.mana ?? 0);
   const held = wieldedBy(state, attacker);
@@ -56,7 +56,7 @@ function assured(dice: readonly AttackDie[]): AttackDie[] {
   return ['violet', ...dice.slice(ASSURED)];
 }
 
-/** Why a figure cannot attack another in this way from where it stands; null where it can. */
+/** Why a figure cannot attack another in this way from its square; null if it can. */
 export function checkStriker(
   world: World,
   state: NextState,
@@ -73,7 +73,7 @@ export function checkStriker(
   );
 }
 
-/** Whether somebody who holds back such an attack can still make it; what it costs is paid (NXT-GRP-01). */
+/** Whether a figure can still make the attack it holds back; its costs are already paid (NXT-GRP-01). */
 export function checkJoining(
   world: World,
   state: NextState,
@@ -125,7 +125,7 @@ function checkArm(
   return wielded.reach === 'range' ? checkShot(world, state, attacker, target, held) : null;
 }
 
-/** Not at somebody one is fighting hand to hand, nor with a weapon still to be reloaded (NXT-ARM-01, NXT-DWF-02). */
+/** Not at a foe one is engaged with, nor with a weapon still to be reloaded (NXT-ARM-01, NXT-DWF-02). */
 function checkShot(
   world: World,
   state: NextState,
@@ -167,7 +167,7 @@ function checkDice(state: NextState, attacker: Figure, target: Figure, choice: S
   return refuse('noDiceLeft', has(attacker, 'pit') ? 'CLS-TRP-08' : 'NXT-ATK-01', { figure: attacker.id });
 }
 
-/** Assured attacks, bites and power attacks: monsters only, each of its own kind (NXT-SCO-04). */
+/** Assured attacks, bites and power attacks: for monsters only, each for its own kind (NXT-SCO-04). */
 function checkMonster(
   world: World,
   state: NextState,

@@ -1,10 +1,10 @@
-/** Whoever strikes turns to do it (NXT-FAC-04). */
+/** An attacker turns to its target (NXT-FAC-04). */
 import type { FigureId } from '@oubliette/classic/extend';
 import { figureOf } from '@oubliette/classic/extend';
 import { facingTowards } from '../facing.ts';
 import type { NextPlay } from '../play.ts';
 
-/** For free, and only where it faces another way. */
+/** At no cost, and only if it faces another way. */
 export function turnTowards(play: NextPlay, id: FigureId, target: FigureId): void {
   const figure = figureOf(play.state, id);
   const { square } = figureOf(play.state, target);

@@ -1,4 +1,4 @@
-/** What NextLevel's events change in a campaign, one small function each. They never decide. */
+/** How NextLevel's events change a campaign, one small function each. They never decide. */
 import type { CampaignEvent, CampaignState, HeroKind } from '@oubliette/classic/extend';
 import { CLASSIC_CAMPAIGN } from '@oubliette/classic/extend';
 import type { BaseEvent } from '@oubliette/kernel';
@@ -50,7 +50,7 @@ const APPLIERS: Appliers = {
       ...brought,
       experience: next.experience + won,
       potions,
-      // What was not sold before the quest has stayed in town.
+      // Substances not sold before the quest stayed in town.
       substances: [...next.substances, ...substances],
     })),
 };
@@ -61,7 +61,7 @@ export function applyTownEvent(state: CampaignState, event: BaseEvent): Campaign
   return closedBooks(CLASSIC_CAMPAIGN.apply(state, event) as NextCampaignState, event as CampaignEvent);
 }
 
-/** What was bought stays bought once its owner has left town, and for everybody once a quest has begun (CLS-EQP-07). */
+/** Purchases become final when their owner leaves town, and all of them when a quest begins (CLS-EQP-07). */
 function closedBooks(state: NextCampaignState, event: CampaignEvent): NextCampaignState {
   if (event.type === 'townLeft') return grow(state, event.hero, (next) => ({ ...next, bought: [] }));
   if (event.type !== 'questBegun') return state;

@@ -1,10 +1,10 @@
-/** What a seat may ask for between quests of NextLevel: classic's commands, the shop's own in the place of the armoury's. */
+/** What a seat may ask for between NextLevel's quests: classic's commands, with the shop's instead of the armoury's. */
 import type { CampaignCommand, CampaignCommandType, HeroKind } from '@oubliette/classic/extend';
 import type { GearId, GiftId, SpecialityId } from '../content/ids.ts';
 import type { NextQuestReport } from './report.ts';
 import type { ThingId, WareId } from './things.ts';
 
-/** Commands of classic's town that have no place here: gear is NextLevel's own. */
+/** Commands of classic's town without a place here: gear is NextLevel's own. */
 export const DROPPED_IN_TOWN = ['buy', 'returnPurchase', 'giveEquipment', 'wear'] as const;
 type Dropped = (typeof DROPPED_IN_TOWN)[number] | 'recordQuest';
 
@@ -15,7 +15,7 @@ export type OwnTownCommand =
   /** A weapon or armour stays at home, or goes along again. */
   | { readonly type: 'stow'; readonly hero: HeroKind; readonly gear: GearId }
   | { readonly type: 'pack'; readonly hero: HeroKind; readonly gear: GearId }
-  /** One level up, for the experience it asks for. */
+  /** One level up, if the hero has the experience. */
   | { readonly type: 'advance'; readonly hero: HeroKind }
   | { readonly type: 'learn'; readonly hero: HeroKind; readonly gift: GiftId }
   | { readonly type: 'specialise'; readonly hero: HeroKind; readonly speciality: SpecialityId }

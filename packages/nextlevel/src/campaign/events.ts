@@ -1,4 +1,4 @@
-/** What happens in a campaign of NextLevel beside what happens in classic's. */
+/** What happens in a NextLevel campaign besides classic's events. */
 import type { CampaignEvent, HeroKind } from '@oubliette/classic/extend';
 import type { GearId, GiftId, SpecialityId } from '../content/ids.ts';
 import type { EventsOf, EventWith } from '@oubliette/referee';
@@ -16,7 +16,7 @@ export interface TownFacts {
   giftLearnt: { hero: HeroKind; gift: GiftId };
   specialityTaken: { hero: HeroKind; speciality: SpecialityId };
   luckChosen: { hero: HeroKind; number: number };
-  /** A survivor's experience and goods; `found` is what was not there before. */
+  /** A survivor's experience and goods; `found` is what is new. */
   spoilsKept: { hero: HeroKind; spoils: Spoils; potions: Growth['potions']; found: readonly ThingId[] };
 }
 

@@ -1,4 +1,4 @@
-/** Growing between quests: levels for experience, gifts, the speciality, the lucky number (NXT-HRO-01, NXT-DOD-08). */
+/** Growth between quests: levels for experience, gifts, the speciality, the lucky number (NXT-HRO-01, NXT-DOD-08). */
 import { checkInTown } from '@oubliette/classic/extend';
 import type { CampaignPlay, CampaignState, CheckedCampaign, HeroKind } from '@oubliette/classic/extend';
 import { refuse } from '@oubliette/kernel';
@@ -18,10 +18,10 @@ import { nextSheetOf, tell } from './play.ts';
 import type { Growth } from './state.ts';
 
 const RULE = 'NXT-HRO-01';
-/** The sides of the die that the lucky number is one of. */
+/** The sides of the die from which the lucky number is chosen. */
 export const LUCKY_NUMBERS = 20;
 
-/** Points the next level asks for; null at the highest. */
+/** Points needed for the next level; null at the highest. */
 export function experienceFor(hero: HeroKind, level: number): number | null {
   return level >= MAX_LEVEL ? null : rowOf(hero, level + 1).experience;
 }
@@ -74,7 +74,7 @@ export function learn(play: CampaignPlay, { hero, gift }: OwnTownCommandOf<'lear
   tell(play, { type: 'giftLearnt', rules: [RULE], hero, gift });
 }
 
-/** One, for good, among the hero's own. */
+/** One, for good, of the hero's own kind. */
 export function checkSpecialise(
   _: CheckedCampaign,
   state: CampaignState,
@@ -94,7 +94,7 @@ export function specialise(play: CampaignPlay, { hero, speciality }: OwnTownComm
   tell(play, { type: 'specialityTaken', rules: [RULE], hero, speciality });
 }
 
-/** When extraordinary dodge has been gained, and never again (NXT-DOD-08). */
+/** Once extraordinary dodge is gained, and never again (NXT-DOD-08). */
 export function checkChooseLuck(
   _: CheckedCampaign,
   state: CampaignState,

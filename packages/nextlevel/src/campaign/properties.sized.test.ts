@@ -1,4 +1,4 @@
-/** The seven properties on campaigns of NextLevel played at random: heroes grow, trade and die every way they can. */
+/** The seven properties on random NextLevel campaigns: heroes grow, trade and die in every way. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
@@ -101,7 +101,7 @@ function ledger(event: NextTownEvent): Amounts {
   }
 }
 
-/** So many things more are with the heroes after a command in town. */
+/** How many things a command in town adds to the heroes' own. */
 const GAINED: Readonly<Record<string, number>> = { purchase: 1, sell: -1, giveThing: 0, stow: 0, pack: 0 };
 
 function thingsIn({ heroes }: NextCampaignState): number {
@@ -146,7 +146,7 @@ test('random campaigns: a command is accepted just when its offered form is offe
   watchCampaigns(subject, { matches: sized(8, 24), check, telling: nextTownTelling });
 });
 
-/** What holds in every campaign: nobody owes, nobody has learnt too much, nothing is carried without room. */
+/** What holds in every campaign: no debts, nothing learnt beyond the limit, nothing carried without room. */
 function checkState({ heroes }: NextCampaignState): void {
   for (const { kind, gold, equipment, next } of heroes) {
     assert.ok(gold >= 0 && equipment.length === 0);

@@ -13,7 +13,7 @@ import { nextQuestSetup } from './quests.ts';
 import { nextReportOf } from './report.ts';
 import { ANN, BOB, HOST, NextTown } from './testing/town.ts';
 
-/** A match of the quest under way, its heroes placed and its first turn begun. */
+/** A match of the current quest, heroes placed and first turn begun. */
 function entered(town: NextTown) {
   const opened = nextlevel.open(
     nextQuestSetup(town.setup, town.state, smallQuest(town.state.underWay!.quest)),

@@ -1,4 +1,4 @@
-/** Enrolling at a level, setting out with what one has, and coming home with what one found (NXT-HRO-02, CLS-END-05). */
+/** Enrolling at a level, setting out, and coming home with what was found (NXT-HRO-02, CLS-END-05). */
 import { checkRecord, CLASSIC_CAMPAIGN, questSetup } from '@oubliette/classic/extend';
 import type {
   CampaignPlay,
@@ -25,7 +25,7 @@ import type { Growth, NextCampaignState, NextTownSheet } from './state.ts';
 import { thingsWith, withoutOne } from './things.ts';
 import type { ThingId } from './things.ts';
 
-/** At the level the table starts from, in the outfit of that level. */
+/** At the table's starting level, with that level's outfit. */
 export function recruit(campaign: CheckedCampaign, hero: HeroKind, seat: SeatId): Recruit {
   const { sheet, rules } = CLASSIC_CAMPAIGN.recruit(campaign, hero, seat);
   const { level } = campaign as CheckedNextCampaign;
@@ -54,7 +54,7 @@ function growthAt(hero: HeroKind, level: number): Growth {
   };
 }
 
-/** The whole setup of the match now under way. */
+/** The whole setup of the current match. */
 export function nextQuestSetup(
   campaign: NextCampaignSetup,
   state: NextCampaignState,
@@ -83,7 +83,7 @@ function progressOf({ kind, next }: NextTownSheet): NonNullable<NextSetup['progr
   };
 }
 
-/** Classic's report must hold together, and so must what NextLevel adds to it. */
+/** Both classic's report and NextLevel's additions must hold together. */
 export function checkNextRecord(
   campaign: CheckedCampaign,
   state: CampaignState,
@@ -96,7 +96,7 @@ export function checkNextRecord(
   return sound ? null : refuse('contradictory', 'CLS-END-03');
 }
 
-/** The dead bring nothing; nobody has more poison or potions than there is room for. */
+/** The dead bring nothing, and nobody more poison or potions than they can carry. */
 function isSound(
   { next }: NextTownSheet,
   { fate, potions, equipment, next: spoils }: NextHeroReport,
@@ -107,10 +107,10 @@ function isSound(
   return poison <= dosesIn(gear) && potions.length <= carryLimit({ ...next, gear }).potions;
 }
 
-/** Savings, treasures and deeds as in classic; experience, gear and all that was found as NextLevel has it. */
+/** Savings, treasures and deeds as in classic; experience, gear and finds as in NextLevel. */
 export function bringHome(play: CampaignPlay, before: CampaignState, told: NextHeroReport): void {
   const { hero, potions, next: spoils } = told;
-  // Here potions are things of one's own, not cards of a pile (CLS-EQP-03 has nothing to take back).
+  // Here potions are possessions, not cards of a pile, so CLS-EQP-03 takes nothing back.
   CLASSIC_CAMPAIGN.bringHome(play, before, { ...told, potions: [] });
   const { next } = nextSheetOf(before, hero);
   const kept = { ...spoils, gear: unemptied(spoils.gear, spoils.poison) };
@@ -124,13 +124,13 @@ export function bringHome(play: CampaignPlay, before: CampaignState, told: NextH
   });
 }
 
-/** What was not among a hero's things when they set out. */
+/** What a hero did not have when setting out. */
 function foundOn(next: Growth, spoils: Spoils, potions: readonly PotionId[]): readonly ThingId[] {
   const had = thingsWith({ ...next, substances: [] });
   return had.reduce<readonly ThingId[]>(withoutOne, thingsWith({ ...spoils, potions }));
 }
 
-/** Phials and flasks that the doses left do not fill are thrown away, the biggest first. */
+/** Phials and flasks too many for the remaining doses are thrown away, the biggest first. */
 function unemptied(gear: readonly GearId[], poison: number): readonly GearId[] {
   const doses = (id: GearId): number => gearCard(id).poison ?? 0;
   const phials = gear.filter((id) => doses(id) > 0).toSorted((a, b) => doses(b) - doses(a));

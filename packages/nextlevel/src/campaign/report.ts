@@ -1,10 +1,10 @@
-/** How a quest of NextLevel ended for each of its heroes: classic's report, with what is on their own sheets. */
+/** How a NextLevel quest ended for each hero: classic's report, with NextLevel's own sheets. */
 import { reportOf } from '@oubliette/classic/extend';
 import type { HeroKind, HeroReport, QuestReport } from '@oubliette/classic/extend';
 import type { GearId, ScrollId, SubstanceId } from '../content/ids.ts';
 import type { NextState } from '../state.ts';
 
-/** What a survivor has grown by and brings home; nothing for the dead. */
+/** A survivor's gains; nothing for the dead. */
 export interface Spoils {
   /** Points won in this quest. */
   readonly won: number;
@@ -25,7 +25,7 @@ export interface NextQuestReport extends QuestReport {
 
 export const NO_SPOILS: Spoils = { won: 0, gear: [], scrolls: [], substances: [], poison: 0, met: [] };
 
-/** The report of a finished match; a seat's view of it will do. */
+/** The report of a finished match; a seat's view is enough. */
 export function nextReportOf(
   quest: string,
   match: Pick<NextState, 'heroes' | 'ending'> & { readonly next: Pick<NextState['next'], 'sheets'> },

@@ -1,4 +1,4 @@
-/** The score sheet of a hero of NextLevel as people read it: classic's, with the figures of level, gifts and gear. */
+/** The score sheet people read: classic's, with the figures of level, gifts and gear. */
 import type { CommonSheet, Sheet as TownSheet } from '@oubliette/classic/extend';
 import { commonSheet } from '@oubliette/classic/extend';
 import { wornOf } from '../attack/defence.ts';
@@ -13,18 +13,18 @@ import type { Growth, NextTownSheet } from './state.ts';
 import { withThing } from './things.ts';
 import type { ThingId } from './things.ts';
 
-/** What follows from level, gifts, speciality and gear. */
+/** Figures derived from level, gifts, speciality and gear. */
 interface Figures {
-  /** Points the next level asks for; null at the highest. */
+  /** Points needed for the next level; null at the highest. */
   readonly nextLevelAt: number | null;
   /** Gifts still to be chosen. */
   readonly openGifts: number;
-  /** The attack level: dice without a weapon, and the most one may have (NXT-ATK-02). */
+  /** The attack level: dice without a weapon, and the most a weapon may have (NXT-ATK-02). */
   readonly attackLevel: number;
   /** The weapon the hero sets out with, and its dice. */
   readonly inHand: GearId | null;
   readonly attack: number;
-  /** Bare hands, or as good as: only black shields hit (NXT-UNA-01, NXT-UNA-04). */
+  /** Bare hands, or nearly so: only black shields hit (NXT-UNA-01, NXT-UNA-04). */
   readonly unarmed: boolean;
   readonly defence: number;
   readonly worn: readonly GearId[];
@@ -45,7 +45,7 @@ export function nextScoreSheet(sheet: TownSheet): NextScoreSheet {
   return { ...commonSheet(sheet), body, mind, next: { ...next, ...figures(sheet as NextTownSheet) } };
 }
 
-/** The sheet as it would be with one thing more. */
+/** The sheet as it would be with one more thing. */
 export function scoreWith(sheet: NextScoreSheet, thing: ThingId): NextScoreSheet {
   const { kind, questTreasures: treasures } = sheet;
   const next = withThing(sheet.next, thing);

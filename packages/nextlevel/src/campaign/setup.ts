@@ -1,4 +1,4 @@
-/** What a campaign of NextLevel starts from: classic's setup, the level heroes begin at, and the options of its quests. */
+/** What a NextLevel campaign starts from: classic's setup, the starting level, and its quests' options. */
 import type { CampaignSetup } from '@oubliette/classic/extend';
 import { campaignSetupSchema } from '@oubliette/classic/extend';
 import { z } from 'zod';
@@ -9,9 +9,9 @@ import { nextOptions } from '../setup.ts';
 export const FIRST_LEVEL = 1;
 
 export const nextCampaignSchema = campaignSetupSchema.extend({
-  /** Where heroes are enrolled. */
+  /** The level at which heroes are enrolled. */
   level: z.int().min(1).max(MAX_LEVEL).default(FIRST_LEVEL),
-  /** There are no cards: the shop has as many of each thing as are wanted. */
+  /** There are no cards: the shop never runs out. */
   stock: z.literal('unlimited').default('unlimited'),
   /** NextLevel has no training game. */
   training: z.literal(false).default(false),

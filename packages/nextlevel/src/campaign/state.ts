@@ -1,4 +1,4 @@
-/** What a hero of NextLevel keeps from quest to quest, beside classic's score sheet: all of it under `next`. */
+/** What a NextLevel hero keeps from quest to quest besides classic's score sheet: all of it under `next`. */
 import type { CampaignState, PotionId, Sheet as TownSheet } from '@oubliette/classic/extend';
 import type { GearId, GiftId, ScrollId, SpecialityId, SubstanceId } from '../content/ids.ts';
 import type { ThingId } from './things.ts';
@@ -6,7 +6,7 @@ import type { ThingId } from './things.ts';
 export interface Growth {
   readonly level: number;
   readonly experience: number;
-  /** All that goes along on a quest. */
+  /** Everything that goes along on a quest. */
   readonly gear: readonly GearId[];
   /** Weapons and armour that stay at home. */
   readonly stowed: readonly GearId[];
@@ -21,7 +21,7 @@ export interface Growth {
   readonly lucky: number | null;
   /** Kinds of monster met so far (NXT-LIS-02). */
   readonly met: readonly string[];
-  /** Bought during this stay in town: the shop takes it back at its price. */
+  /** Bought during this stay in town: the shop takes it back at the full price. */
   readonly bought: readonly ThingId[];
 }
 

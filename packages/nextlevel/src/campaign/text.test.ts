@@ -1,4 +1,4 @@
-/** A campaign of NextLevel in words: every message sound, every refusal told, some sentences to the letter. */
+/** A NextLevel campaign in words: every message sound, every refusal worded, some sentences to the letter. */
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';

@@ -1,4 +1,4 @@
-/** What happens in a town of NextLevel, and why something cannot, in both languages. */
+/** What happens in a NextLevel town, and why commands are refused, in both languages. */
 import { CAMPAIGN_TELLERS, tellTown, TownNames, townTelling } from '@oubliette/classic/extend';
 import type { Cast, HeroKind, TownTellers, TownTelling } from '@oubliette/classic/extend';
 import { defineMessages, say } from '@oubliette/words';
@@ -99,7 +99,7 @@ export const NEXT_TOWN_REFUSALS = defineMessages({
 
 const thingNoun = (thing: ThingId): Mention => thingCard(thing).noun;
 
-/** What an event says: the compiler asks for an entry an event, with the arguments of its message. */
+/** The sentence of each event: the compiler requires an entry per event, with its message's arguments. */
 const EVENTS: {
   readonly [T in keyof TownFacts]: (
     event: OwnTownEventOf<T>,
@@ -146,7 +146,7 @@ export const nextTownTelling: TownTelling = {
   refusal: explainNextTown,
 };
 
-/** What a refusal may say beside its code. */
+/** A refusal's details besides its code. */
 interface Detail {
   readonly hero?: HeroKind;
   readonly thing?: ThingId;

@@ -1,4 +1,4 @@
-/** Things a hero can own, buy or sell, of whatever sort: what each is called and what the shop asks and pays for it. */
+/** Everything a hero can own, buy or sell: its name, and the shop's prices. */
 import { treasureCard } from '@oubliette/classic/extend';
 import type { PotionId, Text } from '@oubliette/classic/extend';
 import type { Noun } from '@oubliette/words';
@@ -12,7 +12,7 @@ import type { Growth } from './state.ts';
 export type WareId = GearId | PotionId | ScrollId;
 export type ThingId = WareId | SubstanceId;
 
-/** On the shelf where its owner keeps it. */
+/** The list on which its owner keeps it. */
 export type Shelf = 'gear' | 'potions' | 'scrolls' | 'substances';
 
 export const WARES: readonly WareId[] = [...SHOP, ...POTION_IDS, ...SCROLL_IDS];
@@ -26,7 +26,7 @@ export function shelfOf(thing: ThingId): Shelf {
 interface Card {
   readonly noun: Noun;
   readonly text: Text;
-  /** What the shop asks for it; for a substance what it pays, as it sells none. */
+  /** The shop's selling price; for a substance, which it never sells, what it pays. */
   readonly price: number;
 }
 
@@ -45,26 +45,26 @@ export function thingCard(thing: ThingId): Card {
   }
 }
 
-/** What the shop pays: all for what was bought in this stay and for rare substances, half for the rest. */
+/** What the shop pays: the full price for this stay's purchases and rare substances, half for the rest. */
 export function offerFor({ bought }: Pick<Growth, 'bought'>, thing: ThingId): number {
   const { price } = thingCard(thing);
   if (bought.includes(thing) || shelfOf(thing) === 'substances') return price;
   return isGear(thing) ? resale(thing) : Math.floor(price / 2);
 }
 
-/** Everything a hero has with them, shelf by shelf. */
+/** Everything a hero has along, shelf by shelf. */
 export function thingsWith({ gear, potions, scrolls, substances }: Pick<Growth, Shelf>): readonly ThingId[] {
   return [...gear, ...potions, ...scrolls, ...substances];
 }
 
-/** The same with one thing more. */
+/** The same with one more. */
 export function withThing(growth: Growth, thing: ThingId): Growth {
   const shelf = shelfOf(thing);
   const poison = isGear(thing) ? (gearCard(thing).poison ?? 0) : 0;
   return { ...growth, [shelf]: [...growth[shelf], thing], poison: growth.poison + poison };
 }
 
-/** The same with one of them fewer. */
+/** The same with one fewer. */
 export function withoutThing(growth: Growth, thing: ThingId): Growth {
   const shelf = shelfOf(thing);
   const poison = isGear(thing) ? (gearCard(thing).poison ?? 0) : 0;

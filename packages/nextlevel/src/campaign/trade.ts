@@ -1,4 +1,7 @@
-/** The shop between quests: buying, selling, giving, and what stays at home (CLS-EQP-02, NXT-ATK-02, NXT-HRO-04, NXT-SRC-02). */
+/**
+ * The shop between quests: buying, selling, giving, and leaving things at home (CLS-EQP-02, NXT-ATK-02,
+ * NXT-HRO-04, NXT-SRC-02).
+ */
 import { checkGift, checkInTown } from '@oubliette/classic/extend';
 import type { CampaignPlay, CampaignState, CheckedCampaign, HeroKind } from '@oubliette/classic/extend';
 import { refuse } from '@oubliette/kernel';
@@ -13,7 +16,7 @@ import type { Growth, NextTownSheet } from './state.ts';
 import { offerFor, shelfOf, thingCard, thingsWith, WARES, withoutThing } from './things.ts';
 import type { ThingId, WareId } from './things.ts';
 
-/** On the list, of use to the hero, paid for, and with room for it. */
+/** On the list, usable by the hero, paid for, and with room for it. */
 export function checkPurchase(
   _: CheckedCampaign,
   state: CampaignState,
@@ -57,7 +60,7 @@ export function purchase(play: CampaignPlay, { hero, ware }: OwnTownCommandOf<'p
   tell(play, { type: 'wareBought', rules, hero, ware, price: thingCard(ware).price });
 }
 
-/** Whether a hero can do without a thing that is with them. */
+/** Whether a hero can part with a thing they have along. */
 function checkParting({ kind: hero, next }: NextTownSheet, thing: ThingId, rule: RuleId): Refusal | null {
   if (!thingsWith(next).includes(thing)) return refuse('thingNotOwned', rule, { hero, thing });
   if (!isGear(thing)) return null;
@@ -89,7 +92,7 @@ export function sell(play: CampaignPlay, { hero, thing }: OwnTownCommandOf<'sell
   tell(play, { type: 'thingSold', rules, hero, thing, price: offerFor(next, thing) });
 }
 
-/** To anybody in town, whether they can use it or not, as long as they can carry it (CLS-EQP-08). */
+/** To any hero in town who can carry it, usable or not (CLS-EQP-08). */
 export function checkGiveThing(
   campaign: CheckedCampaign,
   state: CampaignState,
@@ -107,7 +110,7 @@ export function giveThing(play: CampaignPlay, { hero, to, thing }: OwnTownComman
   tell(play, { type: 'thingGiven', rules: ['CLS-EQP-08'], hero, to, thing });
 }
 
-/** Only what is worn or wielded: everything else is no burden (CLS-EQP-13, NXT-DOD-09). */
+/** Only worn or wielded things: nothing else is a burden (CLS-EQP-13, NXT-DOD-09). */
 export function checkStow(
   _: CheckedCampaign,
   state: CampaignState,

@@ -1,4 +1,4 @@
-/** What a seat knows of a campaign of NextLevel: classic's town with NextLevel's sheets and its shop. */
+/** What a seat knows of a NextLevel campaign: classic's town with NextLevel's sheets and shop. */
 import { townView } from '@oubliette/classic/extend';
 import type { CampaignState, CheckedCampaign, TownView } from '@oubliette/classic/extend';
 import type { SeatId } from '@oubliette/kernel';
@@ -9,7 +9,7 @@ import { thingCard, WARES } from './things.ts';
 import type { WareId } from './things.ts';
 
 export interface NextCampaignView extends TownView<NextScoreSheet> {
-  /** Where heroes are enrolled. */
+  /** The level at which heroes are enrolled. */
   readonly firstLevel: number;
   readonly shop: readonly { readonly id: WareId; readonly price: number }[];
 }

@@ -55,7 +55,7 @@ const REACTS: Reactions = {
   },
 };
 
-/** Furniture that stands is a piece of the quest: which of the high ones can be toppled is for the check to say. */
+/** Every standing piece of furniture is offered; the check decides which can be toppled. */
 function offers(world: World, state: NextState, figure: Figure): AmbushCommand[] {
   const { id } = figure;
   const pieces = checkNormal(state, figure, 'attack') === null ? highPieces(world) : [];

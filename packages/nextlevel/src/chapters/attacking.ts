@@ -1,4 +1,4 @@
-/** Attacking, alone or together, and what the defender chooses (NXT-ATK, NXT-GRP). */
+/** Attacking, alone or together, and the defender's choices (NXT-ATK, NXT-GRP). */
 import {
   checkActor,
   chooseActor,
@@ -63,7 +63,7 @@ function checkAim(world: World, state: NextState, seat: SeatId, aim: Aim): Refus
   );
 }
 
-/** The attack of the turn (NXT-ACT-04), or one more where a brew or Orc's Bane gives it. */
+/** The turn's attack (NXT-ACT-04), or one more from a brew or Orc's Bane. */
 function checkTurn(state: NextState, attacker: Figure, target: Figure): Refusal | null {
   const no = checkNormal(state, attacker, 'attack');
   if (no === null || state.next.turn.over) return no;
@@ -106,7 +106,7 @@ function checkHold(world: World, state: NextState, seat: SeatId, command: Hold):
   );
 }
 
-/** A spell has dice of its own: of all other choices only a deadly design goes with it (NXT-GRP-04). */
+/** A spell has its own dice: only a deadly design may be added to it (NXT-GRP-04). */
 function checkHoldSpell(world: World, state: NextState, seat: SeatId, command: Hold): Refusal | null {
   const { figure, target, spell, design } = command;
   const { design: _, ...arms } = choiceOf(command);
@@ -122,7 +122,7 @@ function checkHoldSpell(world: World, state: NextState, seat: SeatId, command: H
   );
 }
 
-/** The spell is cast now and strikes with the others. */
+/** The held-back spell is cast now and strikes with the others. */
 function holdSpell(play: NextPlay, { figure, target, spell, design }: Hold): void {
   const choice = { spell: spell!, ...(design ? { design } : {}) };
   announceArcanum(play, figure, spell!, target);
@@ -196,7 +196,7 @@ function offers(world: World, state: NextState, figure: Figure): BaseCommand[] {
   });
 }
 
-/** Every way of attacking that this figure may have. */
+/** Every way of attacking this figure may have. */
 function choicesOf(world: World, state: NextState, figure: Figure): StrikeChoice[] {
   if (!isHero(figure.id)) return monstersChoices(world, figure);
   const held = wieldedBy(state, figure);
@@ -218,7 +218,7 @@ function monstersChoices(world: World, { kind }: Figure): StrikeChoice[] {
     : plain;
 }
 
-/** An attack that classic declares: a genie's, a wandering monster's. */
+/** An attack declared by classic: a genie's, a wandering monster's. */
 export function startAttack(play: NextPlay, { attacker, target, dice, by }: Attack): void {
   const figure = figureOf(play.state, attacker);
   const striker: Striker =
@@ -236,7 +236,7 @@ export function startAttack(play: NextPlay, { attacker, target, dice, by }: Atta
   declareStrike(play, newStrike([striker], target, by === 'genie' ? 'spell' : by));
 }
 
-/** What heroes held back is lost when Morcar's turn begins (NXT-GRP-01). */
+/** Attacks held back by heroes are lost when Morcar's turn begins (NXT-GRP-01). */
 export function dropHeldAttacks(play: NextPlay): void {
   for (const { id } of play.state.figures) {
     if (plightsOf(play.state, id).some(isHeldAttack))

@@ -47,7 +47,7 @@ import type { NextState, Sheet } from '../state.ts';
 export type HeroCommand = TakeUp | RageTowards | CallShot | ShootAgain;
 
 export interface HeroFacts extends CarryingFacts, KillFacts, ShotFacts {
-  /** What a hero of that level starts the quest with. */
+  /** The outfit of a hero of that level. */
   outfitTaken: { hero: HeroKind; sheet: Sheet; potions: readonly PotionId[] };
 }
 
@@ -118,7 +118,7 @@ export const HEROES: Chapter<HeroCommand, HeroFacts> = {
   ]),
 };
 
-/** The gear is all on NextLevel's own sheet. */
+/** All gear is on NextLevel's own sheet. */
 function withOutfit(state: NextState, id: HeroKind, sheet: Sheet, potions: readonly PotionId[]): NextState {
   const bare = withHero(state, id, (hero) => ({
     ...hero,

@@ -39,7 +39,7 @@ export interface MagicFacts {
   arcanumCast: { figure: FigureId; spell: ArcanumId; target: FigureId | null };
   scrollRead: { figure: FigureId; scroll: ScrollId; target: FigureId | null; door: DoorKey | null };
   weaponEnchanted: { figure: FigureId; dice: readonly AttackDie[] };
-  /** A monster in a clap of thunder: does it lose its next turn? */
+  /** Whether a monster in a clap of thunder loses its next turn. */
   thunderRolled: { figure: FigureId; die: number; dazzled: boolean };
 }
 
@@ -97,7 +97,7 @@ export const MAGIC: Chapter<MagicCommand, MagicFacts> = {
   ]),
 };
 
-/** Whoever casts at somebody turns to do it, as for a blow (NXT-FAC-04). */
+/** The caster turns to the target, as for a blow (NXT-FAC-04). */
 function turnToTarget(
   play: NextPlay,
   { figure, target }: { readonly figure: FigureId; readonly target: FigureId | null },

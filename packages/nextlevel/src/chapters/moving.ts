@@ -1,4 +1,4 @@
-/** Moving: the dice, steps, turning, jumping, and how figures stand when they are placed (NXT-MOV, NXT-FAC, NXT-VIS). */
+/** Moving: the dice, steps, turning, jumping, and the facing of placed figures (NXT-MOV, NXT-FAC, NXT-VIS). */
 import { checkMover, chooseActor, figureOf, forFigures, isHero, turnOf } from '@oubliette/classic/extend';
 import type {
   Command,
@@ -29,7 +29,7 @@ export type MovingCommand = { readonly type: 'face'; readonly figure: FigureId; 
 
 export interface MovingFacts extends JumpFacts, PlightFacts {}
 
-/** Two dice, a D8 for one of the elf's; one in plate; as many as the quest says where it does (NXT-MOV-01, NXT-ELF-04). */
+/** Two dice, one of the elf's a D8; one in plate; or as many as the quest says (NXT-MOV-01, NXT-ELF-04). */
 export function moveDice({ quest }: World, state: NextState, hero: HeroKind): MoveDice {
   const rules = [hero === 'elf' ? 'NXT-ELF-04' : 'NXT-MOV-01', 'NXT-ACT-01'];
   const slow = sheetOf(state, hero).gear.some((id) => gearCard(id).armour?.slow === true);
@@ -38,7 +38,7 @@ export function moveDice({ quest }: World, state: NextState, hero: HeroKind): Mo
   return { dice: hero === 'elf' ? [D6, D8] : [D6, D6], rules };
 }
 
-/** In a move, by a quarter for nothing or right round for 1; as one likes before the first move after being placed. */
+/** During a move: a quarter turn is free, right round costs 1. Before the first move after being placed: freely. */
 const FACE: NextHandler<MovingCommand> = {
   check(world, state, seat, { figure, facing }) {
     const no = checkMover(state, seat, figure);
@@ -66,7 +66,7 @@ const FACE: NextHandler<MovingCommand> = {
   },
 };
 
-/** The turn, as it is when it begins: how a figure stood then is how it came to its square. */
+/** A turn at its start: the figure's facing counts as the one it arrived with. */
 function begun(state: NextState, actor: FigureId | null): NextState {
   const figure = actor === null ? undefined : state.figures.find(({ id }) => id === actor);
   const turn =
@@ -99,7 +99,7 @@ function noNewcomer(state: NextState, id: FigureId): NextState {
     : state;
 }
 
-/** Whoever is off the board leaves nothing of itself here. */
+/** A figure off the board leaves nothing here. */
 function forgotten(state: NextState, id: FigureId): NextState {
   const { [id]: _facing, ...facing } = state.next.facing;
   const { [id]: _plights, ...plights } = state.next.plights;

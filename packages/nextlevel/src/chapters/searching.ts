@@ -19,7 +19,7 @@ export type SearchCommand =
   | { readonly type: 'searchFurniture'; readonly figure: FigureId; readonly piece: number }
   | { readonly type: 'searchTraps'; readonly figure: FigureId }
   | { readonly type: 'searchPassages'; readonly figure: FigureId }
-  /** Morcar hands over what a weapon rack holds. */
+  /** Morcar hands over a weapon from the rack. */
   | { readonly type: 'handWeapon'; readonly weapon: string };
 
 const APPLIERS: Appliers<SearchFacts> = {
@@ -51,7 +51,7 @@ export const SEARCHING: Chapter<SearchCommand, SearchFacts, 'rack'> = {
   replaces: { searchTreasure: { check: checkRoomSearch, perform: searchRoom } },
   appliers: APPLIERS,
   follows: {
-    /** One of the two actions; a room is then empty for everybody (NXT-SRC-03). */
+    /** One of the two actions; afterwards the room is empty for everybody (NXT-SRC-03). */
     searched: (state, { squares, counts }, world) => {
       const area = areaAt(world, squares[0]!);
       const isNew = counts && inRoom(world, squares[0]!) && !state.next.searchedRooms.includes(area);

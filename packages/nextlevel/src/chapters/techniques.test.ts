@@ -7,7 +7,7 @@ import type { NextTable } from '../testing/index.ts';
 const [S, W] = ['skull', 'whiteShield'] as const;
 const STEP = { type: 'step', figure: 'O', to: 'B1' };
 
-/** A monster before a trap at B1, hidden or found. */
+/** A monster in front of a hidden or found trap at B1. */
 function before(kind: NextTrapKind, condition: 'hidden' | 'found', monster = 'ogre'): NextTable {
   const t = table(
     '+-+-+-+-+\n|O . . B|\n+-+-+-+-+',

@@ -1,4 +1,7 @@
-/** What only monsters can do: sweeping, hurling, trampling, climbing, crossing, and the fimir's magic (NXT-MON, NXT-FIM). */
+/**
+ * Abilities of monsters alone: sweeping, hurling, trampling, climbing, crossing, and the fimir's magic
+ * (NXT-MON, NXT-FIM).
+ */
 import { asking, figureOf, forFigures } from '@oubliette/classic/extend';
 import type { CommandOf, Figure, FigureId, World } from '@oubliette/classic/extend';
 import type { AnyHandler } from '@oubliette/referee';
@@ -50,7 +53,7 @@ function spent(
   return withPlight({ ...state, turn: after }, figure, { tag: 'crossing', how, over, round });
 }
 
-/** The last place filled, with more squares of it. */
+/** More squares for the place filled last. */
 function withMore(places: NextState['next']['mists'], squares: readonly number[]) {
   return [...places.slice(0, -1), [...places.at(-1)!, ...squares]];
 }
@@ -95,7 +98,7 @@ const FOLLOWS: Follows = {
   turnEnded: (state, { figure }) => (figure === null ? afterMorcar(state) : state),
 };
 
-/** Tables passed are forgotten, and so is a crossing, but for one that two have made ready for their next turn. */
+/** Tables passed are forgotten, and so is a crossing, unless two have prepared it for their next turn. */
 function afterMorcar(state: NextState): NextState {
   const lasts = (plight: Plight) =>
     plight.tag !== 'trampling' &&
@@ -103,7 +106,10 @@ function afterMorcar(state: NextState): NextState {
   return state.figures.reduce((after, { id }) => keepPlights(after, id, lasts), state);
 }
 
-/** What a quest lets its named foes do, as in classic; but Black Mist hides targets from them too (NXT-FIM-07). */
+/**
+ * The powers a quest gives its named foes, as in classic; but Black Mist hides targets from them too
+ * (NXT-FIM-07).
+ */
 function inMist(handler: AnyHandler<NextLevel>): AnyHandler<NextLevel> {
   return {
     ...handler,

@@ -25,7 +25,7 @@ const APPLIERS: Appliers<TrapFacts> = {
   trapSpotted: (state, { trap, squares }, world) => withTrapShown(world, state, trap, squares),
   trapWentOff: (state, { trap, squares, laid, again }, world) => {
     if (!laid) return state;
-    // A pit can be taken apart until somebody has fallen in: `fellIntoPit` opens it.
+    // A pit can be disarmed until a figure falls in: `fellIntoPit` opens it.
     if (again || isPit(trap)) return withTrapShown(world, state, trap, squares);
     return withTrapState(state, trapAt(world, state, trap, squares[0]!), 'gone');
   },
@@ -74,7 +74,7 @@ export const TRAPPING: Chapter<TrapCommand, TrapFacts> = {
   },
   appliers: APPLIERS,
   follows: {
-    /** Somebody has fallen in: the pit is open for good, and one's own turn is over (NXT-TRP-03, NXT-TRP-05, NXT-MON-16). */
+    /** After a fall the pit is open for good, and the victim's own turn is over (NXT-TRP-03, NXT-TRP-05, NXT-MON-16). */
     fellIntoPit: (state, { figure, square }, world) => {
       const index = trapAt(world, state, pitKindAt(world, state, square), square);
       const open = withTrapState(state, index, 'open');

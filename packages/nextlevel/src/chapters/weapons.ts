@@ -1,4 +1,7 @@
-/** Weapons in hand: changed, knocked away, taken up; and other things on the floor (NXT-SWP, NXT-DIS, NXT-UNA-03, NXT-HRO-04). */
+/**
+ * Weapons in hand: changed, knocked away, picked up; and other things on the floor (NXT-SWP, NXT-DIS,
+ * NXT-UNA-03, NXT-HRO-04).
+ */
 import { isHero, forFigures } from '@oubliette/classic/extend';
 import type { Figure, FigureId, World } from '@oubliette/classic/extend';
 import { stepsApart } from '@oubliette/dungeon';
@@ -21,7 +24,7 @@ import type { DisarmFacts } from '../weapons/disarming.ts';
 
 export type WeaponCommand =
   | { readonly type: 'changeWeapon'; readonly figure: FigureId; readonly weapon: string | null }
-  /** From one's own square or the next; a monster takes up its own weapon. */
+  /** From the same or a neighbouring square; a monster picks up its own weapon. */
   | {
       readonly type: 'takeWeapon';
       readonly figure: FigureId;

@@ -1,4 +1,4 @@
-/** The Armoury: everything a hero can own, what it costs, and what the gifts of a classic quest become. */
+/** The Armoury: everything a hero can own, its price, and what a classic quest's gifts become. */
 import type { EquipmentId, HeroKind } from '@oubliette/classic/extend';
 import type { Gear } from './gear.ts';
 import { OUTFIT, OUTFIT_IDS } from './outfit.ts';
@@ -19,7 +19,7 @@ export function isGear(id: string): id is GearId {
   return Object.hasOwn(GEAR, id);
 }
 
-/** What the shop sells, in its order. The tool kit is not among it (NXT-DWF-09). */
+/** The shop's goods, in its order. The tool kit is not for sale (NXT-DWF-09). */
 export const SHOP: readonly GearId[] = GEAR_IDS.filter((id) => gearCard(id).notSold !== true);
 
 /** What the shop pays for a thing: half its price. */
@@ -42,7 +42,7 @@ export function mayUse(hero: HeroKind, attackLevel: number, id: GearId): boolean
   return users.includes(hero) && (weapon?.dice ?? 0) <= attackLevel;
 }
 
-/** What equipment given by a classic quest is here; null where it is paid out in gold instead. */
+/** NextLevel's version of equipment given by a classic quest; null if it is paid out in gold. */
 export const fromClassic: { readonly [id in EquipmentId]: GearId | null } = {
   dagger: 'dagger',
   staff: 'staff',

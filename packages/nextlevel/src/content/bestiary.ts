@@ -1,4 +1,4 @@
-/** The Bestiary: the nine monsters of the box, the ogre and the bugbear, with their standing (NXT-MON-20, NXT-BAR-06). */
+/** The Bestiary: the nine monsters of the box, the ogre and the bugbear, with their status (NXT-MON-20, NXT-BAR-06). */
 import { MONSTERS, noun } from '@oubliette/classic/extend';
 import type { ByKind, MonsterCard, MonsterKind } from '@oubliette/classic/extend';
 
@@ -8,7 +8,7 @@ export interface NextMonster extends MonsterCard {
   readonly status: Status;
   /** Holds a weapon: it can be disarmed, and leaves a poor one behind (NXT-DIS-04, NXT-UNA-03). */
   readonly armed: boolean;
-  /** What the Wizard senses (NXT-ENC-05). */
+  /** Sensed by the Wizard (NXT-ENC-05). */
   readonly caster: boolean;
   readonly diagonal: boolean;
   /** Points for killing it. */

@@ -1,4 +1,7 @@
-/** What the twenty-sided dice decide: critical hits, blows from behind and dodging (NXT-CRT, NXT-BCK, NXT-DOD). */
+/**
+ * The tables of the twenty-sided dice: critical hits, blows from behind and dodging (NXT-CRT, NXT-BCK,
+ * NXT-DOD).
+ */
 import { gearCard } from './armoury.ts';
 import type { GearId } from './armoury.ts';
 import { DODGE_LEVELS } from './progress.ts';
@@ -40,7 +43,7 @@ export function surpriseOf(roll: number): Surprise {
   return rowFor(BACK_ATTACK_TABLE, roll).surprise;
 }
 
-/** What two D20 give a figure of this dodge level, lower levels included (NXT-DOD-05 to NXT-DOD-07). */
+/** What two D20 give a figure of this dodge level, including the lower levels (NXT-DOD-05 to NXT-DOD-07). */
 export function dodgeBonus(level: DodgeLevel, a: number, b: number, lucky: number | null): number {
   const rank = DODGE_LEVELS.indexOf(level);
   const won = [instinctive(a, b), advanced(a, b), extraordinary(a, b, lucky)];
@@ -59,7 +62,7 @@ function extraordinary(a: number, b: number, lucky: number | null): number {
   return 1 + Number(a === lucky || b === lucky);
 }
 
-/** How well a figure dodges in what it wears and wields: each level has its own list (NXT-DOD-09). */
+/** The dodge level allowed by what a figure wears and wields: each level has its own list (NXT-DOD-09). */
 export function dodgeIn(
   level: DodgeLevel,
   worn: readonly GearId[],

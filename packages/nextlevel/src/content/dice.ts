@@ -13,7 +13,7 @@ export const D20: Die<number> = {
   seen: 'all',
 };
 
-/** One time in two a star. */
+/** A star one time in two. */
 export type StarFace = 'star' | 'blank';
 export const STAR: Die<StarFace> = {
   id: 'star',
@@ -21,7 +21,7 @@ export const STAR: Die<StarFace> = {
   seen: 'all',
 };
 
-/** One time in six a failure. */
+/** A failure one time in six. */
 export type TrapFace = 'safe' | 'sprung';
 export const TRAP_DIE: Die<TrapFace> = {
   id: 'trap',
@@ -36,7 +36,7 @@ export const TRAP_SEARCH: Die<TrapSearchFace> = {
   seen: 'all',
 };
 
-/** A face of a coloured die: so many skulls at once, or a shield. */
+/** A face of a coloured die: one or more skulls, or a shield. */
 export type ColourFace = 'skull' | 'skulls2' | 'skulls3' | 'whiteShield' | 'blackShield';
 export type Colour = 'yellow' | 'orange' | 'red' | 'violet';
 /** A die an attack may be made of. */

@@ -1,4 +1,4 @@
-/** What a card of the Armoury says, and the words for what a weapon does. */
+/** The text of an Armoury card, and the words for a weapon's effects. */
 import type { HeroKind, Text } from '@oubliette/classic/extend';
 import type { Noun } from '@oubliette/words';
 
@@ -17,7 +17,7 @@ export interface Gear {
   readonly carries?: { readonly potions?: number; readonly gold?: number };
   /** Revealed pits one square wide are crossed without risk (NXT-TRP-08). */
   readonly crossesPits?: true;
-  /** Doses: each gives one shot of a bow or crossbow 1 unstoppable combat die more. */
+  /** Doses: each adds 1 unstoppable combat die to one shot of a bow or crossbow. */
   readonly poison?: number;
 }
 
@@ -55,7 +55,7 @@ export interface Protection {
 export const EVERYONE: readonly HeroKind[] = ['barbarian', 'dwarf', 'elf', 'wizard'];
 export const FIGHTERS: readonly HeroKind[] = ['barbarian', 'dwarf', 'elf'];
 
-/** What a weapon does, said after a word on what it is. */
+/** A weapon's effects, after a phrase on what it is. */
 export function armText(about: Text, arm: Arm): Text {
   const said = [about, blow(arm)];
   if (arm.thrown)

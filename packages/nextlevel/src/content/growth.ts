@@ -1,4 +1,4 @@
-/** What a hero of a level may have learnt: so many gifts, and a speciality of their own from a certain level (NXT-HRO-01). */
+/** What a hero may have learnt by a level: a number of gifts, and from a certain level a speciality (NXT-HRO-01). */
 import type { HeroKind } from '@oubliette/classic/extend';
 import { giftsBy, giftsFor, SPECIALITY_LEVEL, specialitiesFor } from './progress.ts';
 import type { GiftId, SpecialityId } from './progress.ts';

@@ -1,4 +1,4 @@
-/** The names of NextLevel's things. What they are is in the file each of them is listed in. */
+/** The ids of NextLevel's things. Each thing is defined in the file that lists it. */
 export type { GearId } from './armoury.ts';
 export type { GiftId, SpecialityId } from './progress.ts';
 export type { ArcanumId, ScrollId } from './magic.ts';

@@ -1,11 +1,11 @@
-/** The level sheet: what each hero is worth at each level, and what one who starts there owns. */
+/** The level sheet: each hero's figures at each level, and the outfit of one who starts there. */
 import type { HeroKind } from '@oubliette/classic/extend';
 import type { GearId } from './armoury.ts';
 import { SPECIALITY_LEVEL } from './progress.ts';
 import type { DodgeLevel, SpecialityId } from './progress.ts';
 
 export const MAX_LEVEL = 6;
-/** Where heroes begin if neither the table nor the quest says otherwise: about as strong as the classic ones. */
+/** The starting level if neither table nor quest names one: about as strong as the classic heroes. */
 export const DEFAULT_LEVEL = 3;
 
 export interface LevelRow {
@@ -21,7 +21,7 @@ export interface LevelRow {
   readonly dodge: DodgeLevel | null;
 }
 
-/** Reckoned for a book of a dozen quests, each worth about a hundred points to a hero who fights. */
+/** Computed for a book of a dozen quests, each worth about a hundred points to a hero who fights. */
 const EXPERIENCE = [0, 40, 120, 280, 540, 900] as const;
 
 type Figures = readonly [body: number, mind: number, attack: number, defence: number];
@@ -91,14 +91,14 @@ export function rowOf(hero: HeroKind, level: number): LevelRow {
   return row;
 }
 
-/** The highest level these points reach. */
+/** The highest level reached with these points. */
 export function levelFor(hero: HeroKind, experience: number): number {
   return LEVELS[hero].filter((row) => row.experience <= experience).length;
 }
 
 const BEGINNER: readonly GearId[] = ['tunic', 'worthlessStick'];
 
-/** What a hero who starts at a level owns, by level; the first weapon is in hand. */
+/** The outfit of a hero who starts at a level, by level; the first weapon is in hand. */
 export const KIT: { readonly [hero in HeroKind]: readonly (readonly GearId[])[] } = {
   barbarian: [
     BEGINNER,

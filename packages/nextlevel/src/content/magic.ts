@@ -5,7 +5,7 @@ import type { Noun } from '@oubliette/words';
 import type { AttackDie } from './dice.ts';
 import { called } from './names.ts';
 
-/** What a spell costs in Spell points is its class. */
+/** A spell's class is its cost in Spell points. */
 export type SpellClass = 1 | 2 | 3;
 
 /** The twelve classic spells are all of class 1 (NXT-ELF-02). */
@@ -63,7 +63,7 @@ export interface Arcanum {
   /** An Elf needs a speciality for it; a Wizard knows it from its level. */
   readonly who: readonly HeroKind[];
   readonly level: number;
-  /** `foe`: anyone but the caster. `place`: nobody is chosen. */
+  /** `foe`: anyone but the caster. `place`: no target is chosen. */
   readonly on: 'foe' | 'hero' | 'place';
   readonly effect: ArcanumEffect;
 }
@@ -188,14 +188,14 @@ export function spellClass(id: SpellId | ArcanumId): SpellClass {
   return isArcanum(id) ? arcanumCard(id).class : SPELL_CLASS[id];
 }
 
-/** A scroll bears the name of its spell: every spell there is has one. */
+/** A scroll bears the name of its spell, and every spell has one. */
 export const SCROLL_IDS = [...SPELL_IDS, ...ARCANUM_IDS] as const;
 export type ScrollId = (typeof SCROLL_IDS)[number];
 
 export interface Scroll {
   readonly noun: Noun;
   readonly text: Text;
-  /** Cast once by whoever reads it, without any points. */
+  /** Cast once by the reader, without any points. */
   readonly spell: SpellId | ArcanumId;
   readonly price: number;
 }

@@ -1,4 +1,4 @@
-/** What the Armoury has besides weapons: things to wear and things to carry. */
+/** The Armoury's other goods: things to wear and things to carry. */
 import { noun } from '@oubliette/classic/extend';
 import { EVERYONE, FIGHTERS } from './gear.ts';
 import type { Gear } from './gear.ts';

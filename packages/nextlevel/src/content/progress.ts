@@ -17,17 +17,17 @@ export const DODGES = {
   }),
 } as const satisfies Record<DodgeLevel, Noun>;
 
-/** What a gift or a speciality does. The same effect twice adds up; of two dodges or two loads the better counts. */
+/** The effect of a gift or speciality. Equal effects add up; of two dodges or two loads the better counts. */
 export type Effect =
-  /** So many combat dice more in the hero’s own attacks with a weapon of that kind; never in counter-attacks (NXT-CTR-03). */
+  /** More combat dice in the hero’s own attacks with a weapon of that kind; never in counter-attacks (NXT-CTR-03). */
   | { readonly tag: 'extraDie'; readonly arm: 'melee' | 'range'; readonly dice: number }
-  /** A shot with a bow may be followed at once by a second one at another target, with so many dice fewer. */
+  /** A bow shot may be followed at once by a second one at another target, with fewer dice. */
   | { readonly tag: 'secondShot'; readonly fewer: number }
-  /** Once a quest, said before the dice: every die of a shot shows its best face, and so many skulls more. */
+  /** Once a quest, announced before the dice: every die of a shot shows its best face, plus some skulls. */
   | { readonly tag: 'heroicShot'; readonly plus: number }
-  /** So many hits more when a magic attack or an attack spell of the hero’s hits at all. */
+  /** More hits when a magic attack or attack spell of the hero’s hits at all. */
   | { readonly tag: 'magicBonus'; readonly hits: number }
-  /** A figure of the level sheet is higher. */
+  /** A figure of the level sheet is raised. */
   | { readonly tag: 'raise'; readonly what: 'body' | 'mind' | 'defence' | 'mana'; readonly by: number }
   /** What the hero can carry without equipment. */
   | { readonly tag: 'carry'; readonly potions: number; readonly gold: number }
@@ -36,7 +36,7 @@ export type Effect =
   | { readonly tag: 'quickReload' }
   /** Added to the D20 of the hero’s back attacks and pincers, 20 at most. */
   | { readonly tag: 'surprise'; readonly by: number }
-  /** The hero knows the arcana up to this class that are open to them, and pays for them as for other spells. */
+  /** The hero knows the arcana open to them up to this class, and pays for them as for other spells. */
   | { readonly tag: 'arcana'; readonly upTo: number };
 
 export const GIFT_IDS = [
@@ -64,7 +64,7 @@ export interface Gift {
   readonly effects: readonly Effect[];
 }
 
-/** Gifts a hero has been able to choose by a level: one at every second level. */
+/** Gifts a hero has chosen by a level: one at every second level. */
 export function giftsBy(level: number): number {
   return Math.floor(level / 2);
 }
@@ -216,7 +216,7 @@ export interface Speciality {
   readonly noun: Noun;
   readonly text: Text;
   readonly who: HeroKind;
-  /** What it brings at each level, on top of what it has brought before. */
+  /** The effects added at each level. */
   readonly ranks: readonly { readonly level: number; readonly effects: readonly Effect[] }[];
 }
 

@@ -5,9 +5,9 @@ import type { Die } from '@oubliette/kernel';
 import type { Noun } from '@oubliette/words';
 import type { NextTrapKind } from './traps.ts';
 
-/** The first die says what sort of find it is. */
+/** The first die decides the sort of find. */
 export type FindFace = 'coins' | 'flask' | 'leaf' | 'cobweb' | 'eyes';
-/** The second says how good it is. */
+/** The second decides its quality. */
 export type WorthFace = 'rat' | 'candle' | 'key' | 'hand' | 'rune' | 'crown';
 
 export const SEARCH_DICE: readonly [Die<FindFace>, Die<WorthFace>] = [
@@ -84,7 +84,7 @@ export function substanceCard(id: SubstanceId): Substance {
   return SUBSTANCES[id];
 }
 
-/** What the shop asks for a potion. */
+/** The shop's price of a potion. */
 export const POTION_PRICES = {
   potionOfHealing: 120,
   heroicBrew: 150,
@@ -99,7 +99,7 @@ export type SearchOutcome =
   | { readonly tag: 'potion'; readonly potion: PotionId }
   | { readonly tag: 'substance'; readonly substance: SubstanceId }
   | { readonly tag: 'nothing' }
-  /** It works on the searcher, or on the whole place. */
+  /** Affects the searcher, or the whole place. */
   | { readonly tag: 'trap'; readonly trap: NextTrapKind }
   /** The quest’s wandering monster, as in classic (CLS-TRE-10). */
   | { readonly tag: 'wanderingMonster' };

@@ -1,4 +1,4 @@
-/** The traps of NextLevel and what each does (NXT-TRP). What a trap does is for the game master’s eyes until it has done it (NXT-GM-02). */
+/** The traps of NextLevel and their effects (NXT-TRP). Only the game master sees an effect until it has happened (NXT-GM-02). */
 import { noun } from '@oubliette/classic/extend';
 import type { Text } from '@oubliette/classic/extend';
 import type { RuleId } from '@oubliette/kernel';
@@ -33,9 +33,9 @@ export interface TrapHarm {
 
 export type TrapReach =
   | { readonly tag: 'square' }
-  /** A straight line fixed beforehand. */
+  /** A straight line fixed in advance. */
   | { readonly tag: 'line'; readonly squares: number }
-  /** Straight ahead, so many squares a turn, until a wall. */
+  /** Straight ahead, this many squares a turn, until a wall. */
   | { readonly tag: 'rolling'; readonly squares: number }
   /** Everyone in the room or passage. */
   | { readonly tag: 'place' };
@@ -44,11 +44,11 @@ export interface NextTrap {
   readonly rule: RuleId;
   readonly noun: Noun;
   readonly text: Text;
-  /** Null where the quest says what it does. */
+  /** Null if the quest says what it does. */
   readonly harm: TrapHarm | null;
   readonly reach: TrapReach;
   readonly detectable: boolean;
-  /** Gone when it has worked. */
+  /** Gone once it has worked. */
   readonly once: boolean;
   /** The victim’s turn ends, and the square is a pit from then on (NXT-TRP-03, NXT-TRP-05). */
   readonly fall?: true;
@@ -200,7 +200,7 @@ export function nextTrap(kind: NextTrapKind): NextTrap {
   return NEXT_TRAPS[kind];
 }
 
-/** What a classic quest’s trap may turn out to be where the table wants its traps varied; the plain one first. */
+/** The variants a classic quest’s trap may become if the table wants variety; the plain one first. */
 export const variantsOf: {
   readonly [kind in 'spear' | 'pit' | 'rockfall' | 'chest']: readonly NextTrapKind[];
 } = {

@@ -1,4 +1,7 @@
-/** The weapons of the Armoury (NXT-ATK-04, NXT-EQP). A weapon of n dice is of class n; dice beyond a hero’s attack level bar it (NXT-ATK-02). */
+/**
+ * The weapons of the Armoury (NXT-ATK-04, NXT-EQP). A weapon of n dice is of class n; heroes with a lower
+ * attack level cannot use it (NXT-ATK-02).
+ */
 import { noun } from '@oubliette/classic/extend';
 import type { HeroKind, Text } from '@oubliette/classic/extend';
 import type { Noun } from '@oubliette/words';

@@ -13,14 +13,14 @@ const map = (edge: string) => `
 const shut = { type: 'barricade', figure: 'B', door: DOOR };
 const ram = (figure: string) => ({ type: 'breakDoor', figure, door: DOOR });
 const END = { type: 'endTurn' };
-/** The barbarian strikes at whoever leaves, and misses. */
+/** The barbarian strikes at a figure that leaves, and misses. */
 const MISSES = ['skull', 'skull', 'skull'];
 
 function behind(kind: string, edge = 'o', rest: Parameters<typeof table>[2] = {}): NextTable {
   return table(map(edge), { B, G: { kind } }, rest);
 }
 
-/** The door is barricaded, and somebody stands before it on the far side. */
+/** The door is barricaded, and a figure stands in front of it on the far side. */
 function atTheDoor(kind: string, tries = 0, turn: object | string = 'morcar'): NextTable {
   const drawing = map('d').replace('. G', 'G .');
   const barricades = [{ door: DOOR, tries, last: null, broken: false }];

@@ -29,7 +29,7 @@ import type { Barricade, NextState } from '../state.ts';
 
 export interface BarricadeFacts {
   doorBarricaded: { figure: FigureId; door: DoorKey };
-  /** `die`: null where no roll is needed any more. */
+  /** `die`: null once no roll is needed. */
   doorRammed: { figure: FigureId; door: DoorKey; die: number | StarFace | null; broken: boolean };
 }
 
@@ -42,7 +42,7 @@ export function barricadeAt({ next }: NextState, door: DoorKey): Barricade | und
   return next.barricades.find((one) => one.door === door);
 }
 
-/** Whether a door that has been seen is next to the figure. */
+/** Whether a seen door is next to the figure. */
 export function checkAtDoor(world: World, state: NextState, { figure, door }: AtDoor): Refusal | null {
   const index = world.doorIndex.get(door);
   if (index === undefined || !state.seenDoors.includes(index))
@@ -52,7 +52,7 @@ export function checkAtDoor(world: World, state: NextState, { figure, door }: At
   return square === a || square === b ? null : refuse('notAtTheDoor', 'CLS-DOR-03', { door });
 }
 
-/** Doors are opened and broken in on the way: as a part of the move action (NXT-MOV-04, NXT-BAR-05). */
+/** Doors are opened and broken in during the move action (NXT-MOV-04, NXT-BAR-05). */
 export function checkOnTheMove(state: NextState, figure: Figure, rule: RuleId): Refusal | null {
   const { left, moveOver } = turnOf(state, figure);
   if (left === null) return refuse('notMoving', rule, { figure: figure.id });
@@ -88,7 +88,7 @@ export function checkBarricade(
 export function barricade(play: NextPlay, { figure, door }: AtDoor): void {
   const { world, state } = play;
   const index = world.doorIndex.get(door)!;
-  // A lock of the quest's own has no use for more: whoever tries finds it out, as by trying to open it.
+  // A door locked by the quest cannot be barricaded: trying reveals the lock, as trying to open it does.
   if (world.quest.doors[index]!.locked && state.doors[index] === 'closed') {
     play.emit({ type: 'doorLocked', rules: ['CLS-QBK-11'], news: true, by: figure, door });
     return;
@@ -127,7 +127,7 @@ function statusOf({ kind, side }: Figure): Status {
 
 type Ram = { readonly die: 'd6'; readonly from: number } | { readonly die: 'star' };
 
-/** What breaks the door, at the first attempt and at the second; the third needs no roll. */
+/** What breaks the door at the first and second attempt; the third needs no roll. */
 const RAMS: { readonly [status in Status]: readonly [Ram, Ram] } = {
   minor: [
     { die: 'd6', from: 6 },
@@ -159,7 +159,7 @@ export function breakDoor(play: NextPlay, { figure, door }: AtDoor): void {
   if (broken) swingOpen(play, play.world.doorIndex.get(door)!, figure, ['NXT-BAR-08']);
 }
 
-/** However a barricaded door has come open, by force or by magic, its lock is gone (NXT-BAR-08). */
+/** A barricaded door that came open, by force or magic, has lost its lock (NXT-BAR-08). */
 export function withBroken(state: NextState, door: DoorKey): NextState {
   const { barricades } = state.next;
   if (barricadeAt(state, door)?.broken !== false) return state;

@@ -1,4 +1,4 @@
-/** Listening at a door: roughly how many are behind it, and more for the elf's ears (NXT-LIS). */
+/** Listening at a door: roughly how many monsters are behind it, and more for the elf (NXT-LIS). */
 import { figureOf, surroundings } from '@oubliette/classic/extend';
 import type { DoorKey, FigureId, MonsterKind, World } from '@oubliette/classic/extend';
 import type { Square } from '@oubliette/dungeon';
@@ -24,11 +24,11 @@ export interface ListenFacts {
     figure: FigureId;
     door: DoorKey;
     size: CrowdSize;
-    /** Exactly how many; null where the listener cannot tell. */
+    /** The exact number; null if the listener cannot tell. */
     count: number | null;
     /** The kinds the elf knows; null for other ears. */
     kinds: readonly MonsterKind[] | null;
-    /** There are kinds among them that the elf has never seen. */
+    /** Whether some are of kinds the elf has never seen. */
     unknown: boolean;
   };
 }
@@ -57,7 +57,7 @@ export function listen(play: NextPlay, figure: FigureId, door: DoorKey): void {
   });
 }
 
-/** Of the room behind the door, or the stretch of passage: those on the board, and those nobody has seen yet. */
+/** Monsters in the room or passage behind the door, both on the board and still unseen. */
 function monstersBehind(world: World, state: NextState, square: Square): MonsterKind[] {
   const place = surroundings(world, state, square);
   const standing = state.figures.filter(
@@ -67,7 +67,7 @@ function monstersBehind(world: World, state: NextState, square: Square): Monster
   return [...standing.map(({ kind }) => kind), ...waiting.map((index) => world.quest.monsters[index]!.kind)];
 }
 
-/** The elf comes to know every kind of monster in sight (NXT-LIS-02). */
+/** The elf learns every kind of monster in sight (NXT-LIS-02). */
 export function acquainted(state: NextState, world: World): NextState {
   const elf = state.figures.find(({ id }) => id === 'elf');
   const met = state.next.sheets.elf?.met;

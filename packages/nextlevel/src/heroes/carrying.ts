@@ -23,13 +23,13 @@ import type { NextState } from '../state.ts';
 
 export interface CarryingFacts {
   gearGained: { hero: HeroKind; gear: GearId };
-  /** More than the hero can carry: it lies there for whoever has room. */
+  /** More than the hero can carry: the rest lies there for others. */
   laidDown: { hero: HeroKind; square: Square; gold: number; potions: readonly PotionId[] };
   takenUp: { hero: HeroKind; square: Square } & Load;
   gearClaimed: { square: Square } & Pick<Load, 'gear' | 'scrolls' | 'substances'>;
 }
 
-/** What is taken up for nothing; weapons are another matter (NXT-SWP-01). */
+/** Things picked up at no cost; weapons have their own rule (NXT-SWP-01). */
 interface Load {
   readonly gold: number;
   readonly potions: readonly PotionId[];
@@ -43,7 +43,7 @@ export interface TakeUp {
   readonly figure: FigureId;
 }
 
-/** Classic's equipment as the Armoury has it; the tool kit, which nobody sells here, is paid out (NXT-DWF-09). */
+/** Classic's equipment as in the Armoury; the tool kit, not sold here, is paid out in gold (NXT-DWF-09). */
 export function gainEquipment(
   play: NextPlay,
   hero: HeroKind,
@@ -92,7 +92,7 @@ export function afterLayingDown(
   }));
 }
 
-/** All that a hero has room for of what lies on their own square (NXT-HRO-04, NXT-HRO-05). */
+/** Everything on the hero's square that they have room for (NXT-HRO-04, NXT-HRO-05). */
 function loadFor(state: NextState, hero: HeroKind): Load {
   const { gold, potions, gear, scrolls, substances } = litterAt(state, figureOf(state, hero).square);
   const room = roomFor(state, hero);
@@ -155,18 +155,18 @@ function withThings(
   }));
 }
 
-/** Only what was picked up in this quest weighs (NXT-HRO-05). */
+/** Only gold picked up in this quest counts (NXT-HRO-05). */
 export function withPickedUp(state: NextState, hero: HeroKind, gold: number): NextState {
   return withSheet(state, hero, (sheet) => ({ ...sheet, pickedUp: sheet.pickedUp + gold }));
 }
 
-/** Gear, scrolls and substances are left behind as well as what classic knows (CLS-DTH-02). */
+/** Gear, scrolls and substances are left behind too, besides classic's belongings (CLS-DTH-02). */
 export function isEmptyHanded(state: NextState, hero: HeroKind): boolean {
   const { gear, scrolls, substances } = sheetOf(state, hero);
   return gear.length + scrolls.length + substances.length === 0 && CLASSIC_POINTS.isEmptyHanded(state, hero);
 }
 
-/** They lie where the hero fell. */
+/** Everything lies where the hero fell. */
 export function afterDeath(state: NextState, id: FigureId, left: Belongings | null): NextState {
   if (left === null || !isHero(id)) return state;
   const { gear, scrolls, substances } = sheetOf(state, id);
@@ -186,14 +186,14 @@ export function afterDeath(state: NextState, id: FigureId, left: Belongings | nu
   }));
 }
 
-/** Whoever gathers what the dead left has the gear with it. */
+/** A hero who gathers a dead hero's belongings gets the gear too. */
 export function afterGathering(state: NextState, by: HeroKind, left: Belongings): NextState {
   const { gear, scrolls, substances } = litterAt(state, left.square);
   const taken = withThings(withPickedUp(state, by, left.gold), by, gear, scrolls, substances);
   return withoutGear(taken, left.square);
 }
 
-/** What Morcar claims is gone, with the gear that lies there (CLS-DTH-04). */
+/** What Morcar claims is gone, including the gear there (CLS-DTH-04). */
 export function claimGear(play: NextPlay, { square }: Belongings): void {
   const { gear, scrolls, substances } = litterAt(play.state, square);
   if (gear.length + scrolls.length + substances.length > 0)

@@ -1,4 +1,4 @@
-/** What a kill brings those who made it: experience, and rage (NXT-HRO-01, NXT-GRP-03, NXT-WAR). */
+/** What a kill earns: experience and rage (NXT-HRO-01, NXT-GRP-03, NXT-WAR). */
 import { checkActor, figureOf, findFigure, isHero } from '@oubliette/classic/extend';
 import type { EventOf, FigureId, HeroKind, World } from '@oubliette/classic/extend';
 import { refuse } from '@oubliette/kernel';
@@ -27,7 +27,7 @@ export interface RageTowards {
 
 type Kill = EventOf<'monsterKilled'>;
 
-/** Of an attack all who made it, of anything else the one who did it. */
+/** For an attack all its attackers; otherwise the figure that did it. */
 function killers({ next }: NextState, { by, rules }: Kill): readonly Share[] {
   if (by === null) return [];
   const struck = rules.includes('NXT-ATK-08') || rules.includes('NXT-MON-02');
@@ -47,7 +47,7 @@ export function rewardKill(play: NextPlay, kill: Kill): void {
   if (own !== undefined && isOwnAttack(kill.rules)) rage(play, own);
 }
 
-/** Equal shares, or by hits where the table wants it; what is left over goes to the one who declared the attack. */
+/** Equal shares, or by hits if the table wants it; the remainder goes to whoever declared the attack. */
 function divide(
   world: World,
   worth: number,
@@ -62,14 +62,14 @@ function divide(
   return shares.map(({ figure }, i) => ({ figure, amount: amounts[i]! + (figure === first ? rest : 0) }));
 }
 
-/** Attacks of every sort, and what is pulled in their way; not furniture, traps or holy water (NXT-WAR-01). */
+/** Attacks of every sort, and figures pulled in their way; not furniture, traps or holy water (NXT-WAR-01). */
 const ATTACKS = ['NXT-ATK-08', 'NXT-MON-02', 'NXT-CTR', 'NXT-OPP', 'NXT-ASS', 'NXT-CRD', 'NXT-ARM'];
 
 function isOwnAttack(rules: readonly RuleId[]): boolean {
   return rules.some((rule) => ATTACKS.some((attack) => rule.startsWith(attack)));
 }
 
-/** A weapon that was thrown counts like one in hand. */
+/** A thrown weapon counts as if in hand. */
 function rage(play: NextPlay, { weapon }: Share): void {
   const barbarian = findFigure(play.state, 'barbarian');
   if (barbarian === undefined) return;
@@ -80,7 +80,7 @@ function rage(play: NextPlay, { weapon }: Share): void {
   if (grown !== before) play.emit({ type: 'rageGrown', rules: ['NXT-WAR-01', 'NXT-WAR-03'], rage: grown });
 }
 
-/** The first wound, to Body or Mind, ends it: dice and counted kills alike (NXT-WAR-02). */
+/** The first wound, to Body or Mind, ends it: dice and counted kills are lost (NXT-WAR-02). */
 export function coolDown(play: NextPlay, victim: FigureId, lost: number): void {
   if (victim !== 'barbarian' || lost <= 0) return;
   const { dice, kills } = sheetOf(play.state, 'barbarian').rage;
@@ -91,12 +91,12 @@ export function withRage(state: NextState, change: (rage: Rage) => Rage): NextSt
   return withSheet(state, 'barbarian', (sheet) => ({ ...sheet, rage: change(sheet.rage) }));
 }
 
-/** A fresh start, but what the next kills shall go to stays said. */
+/** A fresh start that keeps the choice of what the next kills count towards. */
 export function cooled({ towards }: Rage): Rage {
   return { ...NO_RAGE, towards };
 }
 
-/** Where two rungs of the ladder are open, and no kill is counted towards either yet (NXT-WAR-03). */
+/** If two rungs are open and no kill is counted towards either yet (NXT-WAR-03). */
 export function checkRageTowards(
   _: World,
   state: NextState,

@@ -7,7 +7,7 @@ import type { NextTable, NextTableSetting } from '../testing/index.ts';
 const drink = (potion: PotionId, more: object = {}) => ({ type: 'usePotion', figure: 'E', potion, ...more });
 const HEALING = drink('potionOfHealing');
 
-/** The Elf with potions, a zombie at hand. */
+/** The Elf with potions, beside a zombie. */
 function elf(potions: PotionId[], rest: NextTableSetting = {}): NextTable {
   return table(
     `

@@ -1,4 +1,4 @@
-/** Potions: in one's own turn, the first for nothing, the second for an action (NXT-ACT-13). */
+/** Potions: in one's own turn, the first free, the second for an action (NXT-ACT-13). */
 import { checkPotion as classics, figureOf, heroOf, isHero } from '@oubliette/classic/extend';
 import type { Command, EventOf, Figure, World } from '@oubliette/classic/extend';
 import { refuse } from '@oubliette/kernel';
@@ -20,7 +20,7 @@ export function checkPotion(
   const { figure, potion } = command;
   if (state.turn.taker !== figure) return refuse('notYourTurn', 'NXT-ACT-13', { figure });
   const drinker = figureOf(state, figure);
-  // Holy water is thrown, in the place of an attack (CLS-TRE-06).
+  // Holy water is thrown instead of an attack (CLS-TRE-06).
   return potion === 'holyWater' ? checkNormal(state, drinker, 'attack') : checkFree(state, drinker, 'potion');
 }
 

@@ -1,4 +1,4 @@
-/** What gifts make of a shot: a second one at once, a heroic one, poison; and what an attack uses up (NXT-HRO-01, NXT-ARM-03). */
+/** Gifts for shooting: an immediate second shot, a heroic one, poison; and what an attack uses up (NXT-HRO-01, NXT-ARM-03). */
 import { checkActor, figureOf, findFigure, isHero } from '@oubliette/classic/extend';
 import type { Figure, FigureId, World } from '@oubliette/classic/extend';
 import { refuse } from '@oubliette/kernel';
@@ -26,7 +26,7 @@ export type AttackAid = 'poison' | 'enchantment' | 'heroic';
 
 export interface ShotFacts {
   heroicShotCalled: { figure: FigureId; plus: number };
-  /** Poison, enchantments and the called shot: spent with the attack they were for. */
+  /** Poison, enchantments and the called shot are spent with their attack. */
   aidsSpent: { figure: FigureId; aids: readonly AttackAid[] };
   /** A second shot may follow this one. */
   shotFollows: { figure: FigureId; target: FigureId };
@@ -60,7 +60,7 @@ export function afterCall(state: NextState, figure: FigureId, plus: number): Nex
   return withPlight(used, figure, { tag: 'heroic', plus });
 }
 
-/** Once an attack is declared: what helps it is spent, and a bow in skilled hands may shoot again. */
+/** A declared attack spends its aids, and a skilled archer may shoot again. */
 export function spendAids(play: NextPlay, { attackers, target, by }: Strike): void {
   for (const { figure, arm } of attackers) {
     const hero = isHero(figure) ? findFigure(play.state, figure) : undefined;
@@ -100,7 +100,7 @@ export function afterShot(state: NextState, figure: FigureId, target: FigureId):
   return withTurn(state, { shotAt: { target, from, again: false } });
 }
 
-/** At once: from the same square, before anything else is done, at another target. */
+/** At once: from the same square, before any other action, at another target. */
 export function checkShootAgain(
   world: World,
   state: NextState,
@@ -131,7 +131,7 @@ function checkDiceLeft(state: NextState, shooter: Figure, target: Figure): Refus
     : refuse('noDiceLeft', 'NXT-HRO-01', { figure: shooter.id });
 }
 
-/** With so many of the plain dice fewer. */
+/** With this many plain dice fewer. */
 function secondShooter(state: NextState, shooter: Figure, target: Figure) {
   const striker = strikerOf(state, shooter, target);
   const fewer = secondShot(state, shooter) ?? 0;
@@ -145,7 +145,7 @@ export function shootAgain(play: NextPlay, { figure, target }: ShootAgain): void
   declareStrike(play, newStrike([striker], target, 'act'));
 }
 
-/** The attack that follows is one more than the turn has. */
+/** The second shot is an attack beyond the turn's own. */
 export function afterSecondShot(state: NextState, target: FigureId): NextState {
   const from = state.next.turn.shotAt?.from ?? 0;
   const taken = withTurn(state, { shotAt: { target, from, again: true } });

@@ -107,7 +107,7 @@ rule('NXT-ELF-02', 'Golem strikes those beside the caster with 8 dice, cornerwis
   assert.equal(t.figure('O').body, 6);
 });
 
-/** The wizard beside an orc that faces it, or whatever else it faces. */
+/** The wizard beside an orc that faces this way. */
 function beside(orc: object, facing: string, rest: NextTableSetting = {}): NextTable {
   return table('+-+-+-+\n|W O .|\n+-+-+-+', { W: { kind: 'wizard' }, O: { kind: 'orc', ...orc } }, {
     ...rest,

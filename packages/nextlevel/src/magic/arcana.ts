@@ -1,4 +1,4 @@
-/** Arcana: the spells beyond the classic twelve, and what each of them does (NXT-ELF-02, NXT-ENC-01). */
+/** Arcana: the spells beyond the classic twelve, and their effects (NXT-ELF-02, NXT-ENC-01). */
 import {
   checkActor,
   countFaces,
@@ -36,16 +36,16 @@ export interface CastArcanum {
   readonly figure: FigureId;
   readonly spell: ArcanumId;
   readonly target?: FigureId;
-  /** With those who hold back an attack on the target (NXT-GRP-04). */
+  /** With the figures that hold back an attack on the target (NXT-GRP-04). */
   readonly group?: true;
   /** An unstoppable die for a point of Mind (NXT-ENC-09). */
   readonly design?: true;
 }
 
-/** How a spell that attacks is cast: alone or together, with a deadly design or without. */
+/** How an attack spell is cast: alone or together, with a deadly design or without. */
 type Casting = Pick<CastArcanum, 'group' | 'design'>;
 
-/** The Wizard knows them by level, the Elf by a speciality, nobody else. */
+/** Known to the Wizard by level, to the Elf by speciality, to nobody else. */
 export function arcanaOf(state: Marked, hero: HeroKind): ArcanumId[] {
   return arcanaKnown(hero, sheetOf(state, hero));
 }
@@ -83,7 +83,7 @@ export function checkCastArcanum(
   );
 }
 
-/** A deadly design and the help of others are for attacks (NXT-ENC-09, NXT-GRP-01). */
+/** A deadly design and the help of others are only for attacks (NXT-ENC-09, NXT-GRP-01). */
 export function checkCasting(
   world: World,
   state: NextState,
@@ -104,7 +104,7 @@ export function checkAttacks(spell: ArcanumId, rule: RuleId): Refusal | null {
   return strikeBy(spell) === null ? refuse('notAnAttack', rule, { spell }) : null;
 }
 
-/** Some quests silence magic altogether. */
+/** Some quests forbid magic altogether. */
 export function checkMagicHere({ setup, quest }: World): Refusal | null {
   if (setup.training) return refuse('notInTraining', 'CLS-TRN-04');
   return quest.rules.noSpells === true ? refuse('noSpellsHere', 'CLS-QBK-11') : null;
@@ -152,7 +152,7 @@ export function announceArcanum(
   play.emit({ type: 'arcanumCast', rules, figure, spell, target: target ?? null });
 }
 
-/** Cast by one who knows it: paid for, or used up (NXT-ELF-02, CLS-SPL-14). */
+/** After a caster who knows it has cast it: paid for, or used up (NXT-ELF-02, CLS-SPL-14). */
 export function afterArcanum(state: NextState, figure: FigureId, spell: ArcanumId): NextState {
   if (!isHero(figure)) return state;
   const acted = withCast(state, figure);
@@ -170,7 +170,7 @@ interface Working<E extends ArcanumEffect> {
   readonly casting: Casting;
 }
 
-/** One handler an effect; the compiler sees that none is missing. */
+/** One handler per effect; the compiler requires all of them. */
 const WORKINGS: {
   readonly [T in ArcanumEffect['tag']]: (working: Working<Extract<ArcanumEffect, { tag: T }>>) => void;
 } = {
@@ -202,7 +202,7 @@ const WORKINGS: {
   },
 };
 
-/** Everyone in the caster's room or passage, captives excepted; the caster too. */
+/** Everyone in the caster's room or passage except captives; the caster included. */
 function companions({ world, state }: NextPlay, { square }: Figure): Figure[] {
   return state.figures.filter(
     (figure) => figure.side !== 'nobody' && sharesPlace(world, state, square, figure.square),
@@ -229,7 +229,7 @@ export function workArcanum(
   });
 }
 
-/** A monster that does not stand the noise loses its next turn. */
+/** A monster that fails against the noise loses its next turn. */
 function dazzle(play: NextPlay, id: FigureId, upTo: number, rules: readonly RuleId[]): void {
   const die = play.roll(D6, play.state.morcar, rules[0]!, { who: id });
   const dazzled = die <= upTo;

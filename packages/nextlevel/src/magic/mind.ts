@@ -1,4 +1,4 @@
-/** One Mind point a turn, given up by the Wizard for a leap or for a Body point (NXT-ENC-06 to NXT-ENC-08). */
+/** One Mind point a turn, sacrificed by the Wizard for a leap or a Body point (NXT-ENC-06 to NXT-ENC-08). */
 import {
   arrive,
   changeMind,
@@ -71,7 +71,7 @@ export function afterMindGiven(state: NextState): NextState {
   return withTurn(withFree(state, 'mindToBody'), { mindSpent: true });
 }
 
-/** After the movement dice, in the place of every step (NXT-ENC-07). */
+/** After the movement dice, instead of any step (NXT-ENC-07). */
 export function checkTeleport(
   world: World,
   state: NextState,

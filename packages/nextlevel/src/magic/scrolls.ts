@@ -1,4 +1,4 @@
-/** Scrolls: a spell for whoever reads it, once (NXT-SRC-07). */
+/** Scrolls: a spell for the reader, once (NXT-SRC-07). */
 import { checkActor, checkAim, figureOf, isHero } from '@oubliette/classic/extend';
 import type { DoorKey, Figure, FigureId, SpellId, World } from '@oubliette/classic/extend';
 import { refuse } from '@oubliette/kernel';
@@ -62,7 +62,7 @@ export function checkReadScroll(
   );
 }
 
-/** The classic spells are no attacks of the reader's. */
+/** Classic spells are not attacks of the reader's own. */
 function checkPlain(spell: SpellId, { group, design }: Pick<ReadScroll, 'group' | 'design'>): Refusal | null {
   if (design === true) return refuse('notAnAttack', 'NXT-ENC-09', { spell });
   return group === true ? refuse('notAnAttack', 'NXT-GRP-01', { spell }) : null;

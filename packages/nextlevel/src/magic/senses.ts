@@ -23,7 +23,7 @@ export interface Detect {
   readonly area: number;
 }
 
-/** How far the Elf sees along a passage when asked to. */
+/** How far the Elf sees along a passage with keen sight. */
 const KEEN_SIGHT = 10;
 
 export function checkScan(_: World, state: NextState, seat: SeatId, { figure }: Scan): Refusal | null {
@@ -54,12 +54,12 @@ export function checkDetect(
   return checkFree(state, wizard, 'detect');
 }
 
-/** What nobody has seen yet of a room or passage. */
+/** The unseen squares of a room or passage. */
 function darkSquares({ board }: World, { revealed }: NextState, area: number): Square[] {
   return board.areas[area]?.squares.filter((square) => !hasSquare(revealed, square)) ?? [];
 }
 
-/** Whether a dark square lies beside one of the place the figure is in, a wall between them or not. */
+/** Whether a dark square is next to one of the figure's place, even across a wall. */
 function adjoins(world: World, state: NextState, { square }: Figure, dark: readonly Square[]): boolean {
   return surroundings(world, state, square)
     .filter((here) => hasSquare(state.revealed, here))
@@ -79,7 +79,7 @@ export function detect(play: NextPlay, { figure, area }: Detect): void {
   });
 }
 
-/** Whether a monster that casts spells waits on one of these squares, by its card or by its quest. */
+/** Whether a monster that casts spells, by card or quest, waits on one of these squares. */
 function castersOn(world: World, state: NextState, squares: readonly Square[]): boolean {
   return state.unplaced.some((index) => {
     const { kind, powers } = world.quest.monsters[index]!;

@@ -45,7 +45,7 @@ export function checkPoints(state: NextState, caster: FigureId, spell: SpellId |
   return refuse('noSpellPoints', 'NXT-ELF-02', { spell });
 }
 
-/** The rules by which somebody casts. */
+/** The rules a caster casts by. */
 export function castingRules(caster: FigureId): RuleId[] {
   return caster === 'elf' ? ['NXT-ELF-01', 'NXT-ELF-02'] : ['CLS-SPL-14'];
 }
@@ -64,7 +64,7 @@ export function castSpell(play: NextPlay, { figure, spell, target, door, unseen 
   else workOn(play, figure, spell, target, door);
 }
 
-/** What the spell does, however it came to be cast. */
+/** Applies the spell, however it came to be cast. */
 export function workOn(
   play: NextPlay,
   caster: FigureId,
@@ -78,14 +78,14 @@ export function workOn(
   else workSpell(play, caster, effect, target!);
 }
 
-/** A barricade holds no magic back, and whoever put it up has seen the door open: the quest's own lock is gone. */
+/** A barricade does not stop magic, and its builder has seen the door open: the quest's own lock is gone. */
 function openByMagic(play: NextPlay, caster: FigureId, door: DoorKey): void {
   const rules = ['CLS-SPL-07', 'CLS-DOR-10'];
   if (barricadeAt(play.state, door) === undefined) tryDoor(play, door, caster, rules);
   else swingOpen(play, play.world.doorIndex.get(door)!, caster, rules);
 }
 
-/** Each shield saves a point; what still hurts may hurt more by a gift of the caster's. */
+/** Each shield saves a point; a gift of the caster's may add to the rest. */
 function burn(
   play: NextPlay,
   caster: FigureId,
@@ -98,7 +98,7 @@ function burn(
   if (loss > shields) harm(play, target.id, loss - shields + bonus, rules, caster);
 }
 
-/** Classic has put the card away; the Elf keeps the spell and pays its class. */
+/** Classic has discarded the card; the Elf keeps the spell and pays its class. */
 export function afterSpellCast(state: NextState, figure: FigureId, spell: SpellId): NextState {
   if (!isHero(figure)) return state;
   const acted = withCast(state, figure);
@@ -140,7 +140,7 @@ export function spellOffers(world: World, state: NextState, { id }: Figure): Cas
 
 type Aim = Pick<CastSpell, 'target' | 'door' | 'unseen'>;
 
-/** Whatever a classic spell may be cast at. */
+/** Every possible target of a classic spell. */
 export function aims(world: World, state: NextState, spell: SpellId, wasted: boolean): Aim[] {
   const { on, sight } = spellCard(spell);
   const doors = on === 'genie' ? state.seenDoors.map((door) => ({ door: world.doorKeys[door]! })) : [];

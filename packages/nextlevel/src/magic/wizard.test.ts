@@ -120,7 +120,7 @@ const HOUSE = `
   |. .|. .|. .|
   +-+-+-+-+-+-+`;
 const detect = (area: number) => ({ type: 'detect', figure: 'W', area });
-/** Three rooms in a row, the first of them known. */
+/** Three rooms in a row, of which the first is known. */
 function house(monsters: readonly object[], kind: 'wizard' | 'elf' = 'wizard'): NextTable {
   return table(HOUSE, { W: { kind } }, { dark: true, quest: { monsters } });
 }

@@ -1,11 +1,11 @@
-/** Attacks on several figures at once, dealt one after another, so that each may wait for answers (NXT-MON-06, NXT-MON-08). */
+/** Attacks on several figures, dealt one after another so that each may wait for answers (NXT-MON-06, NXT-MON-08). */
 import { findFigure } from '@oubliette/classic/extend';
 import { isCornered } from '../cornered.ts';
 import type { NextPlay } from '../play.ts';
 import { crush } from './hurl.ts';
 import { strikeWith } from './sweep.ts';
 
-/** Deals the next blow of an attack on several figures; false when none is left or somebody must choose first. */
+/** Deals the next blow of such an attack; false if none is left or a seat must choose first. */
 export function dealBlow(play: NextPlay): boolean {
   const [blow] = play.next.blows;
   if (blow === undefined || play.world.referee.isAsking(play.state)) return false;

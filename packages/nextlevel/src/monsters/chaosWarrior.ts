@@ -5,7 +5,7 @@ import { plightOf } from '../changes.ts';
 import type { NextPlay } from '../play.ts';
 import type { NextState } from '../state.ts';
 
-/** Dice it may move at most, one way or the other. */
+/** The most dice it may move, either way. */
 const MOST_MOVED = 2;
 
 /** Of so many dice. */
@@ -13,13 +13,13 @@ export function mostMoved(dice: number): number {
   return Math.min(MOST_MOVED, dice);
 }
 
-/** Whether it may choose now how many dice to move to its defence: once, at the first attack of the heroes' turn. */
+/** Whether it may now choose how many dice to move to its defence: once, at the heroes' first attack of the turn. */
 export function mayTakeStance(state: NextState, figure: Figure): boolean {
   if (figure.kind !== 'chaosWarrior' || figure.side !== 'morcar' || has(figure, 'asleep')) return false;
   return state.turn.taker !== null && plightOf(state, figure.id, 'stance') === undefined;
 }
 
-/** Dice that a power attack took from the defence come back when Morcar's turn begins (NXT-CHW-04). */
+/** Dice that a power attack took from the defence return when Morcar's turn begins (NXT-CHW-04). */
 export function endStances(play: NextPlay): void {
   const figures = play.state.figures
     .filter(({ id }) => (plightOf(play.state, id, 'stance')?.defence ?? 0) < 0)

@@ -1,4 +1,4 @@
-/** Monsters that help each other over chasms: pits one square wide, however deep (NXT-MON-17 to NXT-MON-19). */
+/** Monsters that help each other over chasms: pits one square wide, of any depth (NXT-MON-17 to NXT-MON-19). */
 import {
   checkActor,
   checkMover,
@@ -45,7 +45,7 @@ interface Chasm {
   readonly beyond: Square;
 }
 
-/** The chasm a figure would cross in a direction; null where there is none, or it is too wide. */
+/** The chasm a figure would cross in a direction; null for none, or one too wide. */
 function chasmAhead(world: World, state: NextState, from: Square, direction: Direction): Chasm | null {
   const ground = groundOf(world, state);
   if (!crossable(ground, from, direction)) return null;
@@ -59,7 +59,7 @@ function chasmsAt(world: World, state: NextState, { square }: Figure): Chasm[] {
   return DIRECTIONS.flatMap((direction) => chasmAhead(world, state, square, direction) ?? []);
 }
 
-/** Whether a monster can still give its whole turn to something else than moving and attacking. */
+/** Whether a monster can still spend its whole turn on this. */
 function checkWholeTurn(state: NextState, figure: Figure, rule: RuleId): Refusal | null {
   const { id, side } = figure;
   if (side !== 'morcar') return refuse('monstersOnly', 'NXT-SCO-04', { figure: id });
@@ -93,7 +93,7 @@ export const HELP_ACROSS: NextHandler<HelpAcross> = {
   },
 };
 
-/** The squares each of two figures would cross, where they look at the same chasm. */
+/** The squares each of two figures would cross, if they face the same chasm. */
 function pitsBoth(world: World, state: NextState, a: Figure, b: Figure): [Square, Square][] {
   return DIRECTIONS.flatMap((direction): [Square, Square][] => {
     const mine = chasmAhead(world, state, a.square, direction);
@@ -126,7 +126,7 @@ interface Crossing {
   readonly rule: RuleId;
 }
 
-/** Where a monster may cross now: straight over after helping, or past the one who holds the other edge. */
+/** Where a monster may cross now: straight over after helping, or past the one that holds the other edge. */
 function crossingsOf(world: World, state: NextState, mover: Figure): Crossing[] {
   return chasmsAt(world, state, mover).flatMap(({ pit, beyond }): Crossing[] => {
     if (isReady(state, mover.id, 'helping', pit)) return [{ over: [pit], to: beyond, rule: 'NXT-MON-17' }];

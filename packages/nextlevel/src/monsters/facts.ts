@@ -1,4 +1,4 @@
-/** What the monsters' own techniques bring about, as facts for the log. */
+/** The events of the monsters' own techniques. */
 import type { FigureId, FurnitureKind } from '@oubliette/classic/extend';
 import type { Square } from '@oubliette/dungeon';
 import type { ColourFace, CombatFace } from '../content/dice.ts';
@@ -18,7 +18,7 @@ export interface TechniqueFacts {
     figure: FigureId;
     shares: readonly { readonly target: FigureId; readonly skulls: number }[];
   };
-  /** The next of those an attack is shared among is struck; `skulls` is null where dice are rolled for each. */
+  /** The next target of a shared attack is struck; `skulls` is null if dice are rolled for each. */
   blowDealt: { figure: FigureId; target: FigureId; skulls: number | null; cornered: boolean };
   hurled: {
     figure: FigureId;
@@ -26,22 +26,22 @@ export interface TechniqueFacts {
     kind: FurnitureKind;
     squares: readonly Square[];
     victims: readonly FigureId[];
-    /** What the quest may have put inside is left on the floor. */
+    /** Whether the quest's contents may be left on the floor. */
     spills: boolean;
   };
   tableSmashed: { figure: FigureId; with: FigureId; piece: number };
-  /** Two spend their turn at the edge; `over`: the squares each of them may cross in the next. */
+  /** Two spend their turn at the edge; `over`: the squares each may cross next turn. */
   crossingHelped: { figures: readonly [FigureId, FigureId]; over: readonly (readonly Square[])[] };
   crossingSecured: { figure: FigureId; over: readonly Square[] };
   fimirRolled: { figure: FigureId; die: number };
-  /** `squares`: what Marsh Gas or Black Mist fills, as far as it has been seen. */
+  /** `squares`: the seen squares that Marsh Gas or Black Mist fills. */
   fimirCast: {
     figure: FigureId;
     spell: FimirSpell;
     target: FigureId | null;
     squares: readonly Square[];
   };
-  /** What Marsh Gas or Black Mist fills of a corridor that no hero has seen: Morcar alone knows. */
+  /** The squares of a corridor it fills that no hero has seen: only Morcar knows. */
   filledUnseen: { spell: 'marshGas' | 'blackMist'; squares: readonly Square[] };
   lightsRolled: { figure: FigureId; die: number; dazzled: boolean };
   mireRolled: { figure: FigureId; faces: readonly CombatFace[]; clear: boolean };

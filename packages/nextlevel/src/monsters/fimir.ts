@@ -1,4 +1,4 @@
-/** The fimir: its die, and the spells it may allow (NXT-FIM). */
+/** The fimir: its die, and the spells the roll may allow (NXT-FIM). */
 import {
   checkActor,
   chooseActor,
@@ -60,7 +60,7 @@ function checkFimir(state: NextState, seat: SeatId, figure: FigureId): Refusal |
   return checkNormal(state, fimir, 'attack');
 }
 
-/** What this fimir has rolled in the turn it is taking. */
+/** This fimir's roll in its current turn. */
 function rollOf(state: NextState, figure: FigureId): number | null {
   return state.turn.actor === figure ? state.next.turn.fimir : null;
 }
@@ -114,7 +114,7 @@ function rulesOf(spell: FimirSpell): RuleId[] {
   return ['NXT-FIM-01', RULES[spell]];
 }
 
-/** Its whole room or corridor (NXT-FIM-05, NXT-FIM-07); what no hero has seen of a corridor is Morcar's secret. */
+/** Its whole room or corridor (NXT-FIM-05, NXT-FIM-07); the unseen part of a corridor is Morcar's secret. */
 function fill(play: NextPlay, figure: FigureId, spell: 'marshGas' | 'blackMist'): void {
   const { world, state } = play;
   const place = surroundings(world, state, figureOf(state, figure).square);
@@ -131,7 +131,7 @@ function fill(play: NextPlay, figure: FigureId, spell: 'marshGas' | 'blackMist')
     });
 }
 
-/** Of these squares, those that are on the board. */
+/** The seen ones of these squares. */
 export function seenOf({ revealed }: Pick<NextState, 'revealed'>, squares: readonly Square[]): Square[] {
   return squares.filter((at) => hasSquare(revealed, at));
 }
@@ -145,7 +145,7 @@ function isAimed(spell: FimirSpell): spell is 'slime' | 'chokingMire' {
   return spell === 'slime' || spell === 'chokingMire';
 }
 
-/** A hero or ally it can see; slime only holds who is not held already. */
+/** A hero or ally in its sight; slime needs one that is not held already. */
 function checkVictim(
   world: World,
   state: NextState,
@@ -197,7 +197,7 @@ function sink(play: NextPlay, fimir: FigureId, id: FigureId): void {
   if (!clear) rollUnstoppable(play, id, MIRE_DICE, 'mire', 'NXT-FIM-06', fimir);
 }
 
-/** Marsh Gas of the turn before goes off, whether or not the fimir is still there (NXT-FIM-05). */
+/** Marsh Gas of the turn before explodes, even if the fimir is gone (NXT-FIM-05). */
 export function burnGases(play: NextPlay): void {
   for (const squares of play.next.gases) {
     play.emit({ type: 'gasBurned', rules: ['NXT-FIM-05'], squares: seenOf(play.state, squares) });

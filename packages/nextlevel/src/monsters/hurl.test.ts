@@ -28,7 +28,7 @@ interface Written {
   readonly state?: Record<string, unknown>;
 }
 
-/** Somebody large beside a piece of furniture, two heroes and a goblin a few squares off. */
+/** A major monster beside a piece of furniture, two heroes and a goblin a few squares off. */
 function hall({
   thrower = 'bugbear',
   furniture = [TABLE],

@@ -32,9 +32,9 @@ export interface Hurl {
   readonly figure: FigureId;
   /** By index of the quest. */
   readonly piece: number;
-  /** The upper left of the squares it comes down on. */
+  /** The upper left square where it lands. */
   readonly to: Square;
-  /** It comes down a quarter turn from how it stood. */
+  /** It lands a quarter turn from how it stood. */
   readonly turned?: true;
 }
 
@@ -80,7 +80,7 @@ function checkPiece(world: World, state: NextState, { square }: Figure, piece: n
     : refuse('somebodyOnIt', 'NXT-MON-12', { piece });
 }
 
-/** Wholly within three squares, in sight, on floor that nothing else covers, and on a foe at least. */
+/** Entirely within three squares, in sight, on floor nothing else covers, and on at least one foe. */
 function checkLanding(world: World, state: NextState, monster: Figure, command: Hurl): Refusal | null {
   const { to, piece } = command;
   const squares = landing(world, state, command);
@@ -105,7 +105,7 @@ function checkLanding(world: World, state: NextState, monster: Figure, command: 
     : null;
 }
 
-/** The squares it comes down on; null off the board, or for a turn that changes nothing. */
+/** The squares it lands on; null off the board, or for a turn that changes nothing. */
 function landing(world: World, state: NextState, { piece, to, turned }: Hurl): Square[] | null {
   const { board } = world;
   const size = sizeOf(board, pieceSquares(world, state, piece));

@@ -5,7 +5,7 @@ import { adjacent } from '@oubliette/dungeon';
 import { findCard, isLower } from '../content/bestiary.ts';
 import type { NextState } from '../state.ts';
 
-/** Those on its four sides that it may pull in front of itself. */
+/** Monsters on its four sides that it may pull in front of itself. */
 export function shieldsFor(world: World, state: NextState, target: FigureId): FigureId[] {
   const { side, kind, square } = figureOf(state, target);
   if (side !== 'morcar' || findCard(kind) === undefined) return [];

@@ -39,7 +39,7 @@ function hasPassed(state: NextState, id: FigureId, piece: number): boolean {
   return plightOf(state, id, 'trampling')?.pieces.includes(piece) === true;
 }
 
-/** A monster remembers, for this Morcar turn, the tables its steps have led past. */
+/** A monster remembers, for this Morcar turn, the tables its steps have passed. */
 export function passTables(
   world: World,
   state: NextState,

@@ -25,7 +25,7 @@ export interface Sweep {
 
 export interface Allot {
   readonly type: 'allot';
-  /** Each `figure=skulls`, in the order they were asked about; whoever gets none is left out. */
+  /** Each `figure=skulls`, in the order of the question; figures that get none are left out. */
   readonly shares: readonly string[];
 }
 
@@ -39,7 +39,7 @@ export function isMajor({ side, kind }: Figure): boolean {
   return side === 'morcar' && findCard(kind)?.status === 'major';
 }
 
-/** Those on the five squares before it that no wall keeps apart from it, captives excepted. */
+/** Figures on the five squares in front of it with no wall between, except captives. */
 function swept(world: World, state: NextState, creature: Figure): Figure[] {
   const { square, id } = creature;
   const ground = groundOf(world, state);
@@ -94,7 +94,7 @@ function checkSwept(world: World, state: NextState, creature: Figure): Refusal |
   return refuse('nobodyBefore', behind ? 'NXT-MON-07' : 'NXT-MON-06', { figure });
 }
 
-/** Without a skull it has missed every foe it went for (NXT-CTR-02). */
+/** Without a skull it has missed every foe it aimed at (NXT-CTR-02). */
 function miss(play: NextPlay, creature: Figure, among: readonly Figure[]): void {
   const foes = among.filter((target) => areFoes(creature, target));
   share(
@@ -129,7 +129,7 @@ function readShare(text: string): Share {
   return { target: text.slice(0, at), skulls: Number(text.slice(at + 1)) };
 }
 
-/** Whether these are all the skulls, as they would be offered. */
+/** Whether these shares use all the skulls, in the offered form. */
 function isSharing({ skulls, among }: Asked, shares: readonly string[]): boolean {
   const given = shares.map(readShare);
   const places = given.map(({ target }) => among.indexOf(target));
@@ -145,7 +145,7 @@ function isSharing({ skulls, among }: Asked, shares: readonly string[]): boolean
   );
 }
 
-/** Every way to give out all the skulls. */
+/** Every way to share out all the skulls. */
 export function sharingsOf({ skulls, among }: Pick<Asked, 'skulls' | 'among'>): string[][] {
   const [first, ...others] = among;
   if (first === undefined) return skulls === 0 ? [[]] : [];
@@ -156,7 +156,7 @@ export function sharingsOf({ skulls, among }: Pick<Asked, 'skulls' | 'among'>): 
   ).flat();
 }
 
-/** An attack whose dice have been rolled already. */
+/** An attack whose dice are already rolled. */
 export function strikeWith(play: NextPlay, { figure, target }: Blow, hits: number): void {
   const { arm } = wieldedBy(play.state, figureOf(play.state, figure));
   const striker: Striker = { figure, arm, dice: [], extra: 0, bite: false };

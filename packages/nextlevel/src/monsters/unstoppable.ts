@@ -1,4 +1,4 @@
-/** Dice that nothing parries, for what a fimir's magic does to others (NXT-DIC-02). */
+/** Unstoppable dice of a fimir's magic (NXT-DIC-02). */
 import type { FigureId } from '@oubliette/classic/extend';
 import { countFaces, figureOf, harm, seatOf } from '@oubliette/classic/extend';
 import type { RuleId } from '@oubliette/kernel';

@@ -7,7 +7,7 @@ import type { Strike } from '../state.ts';
 /** The turn of the bite and the next one. */
 const TURNS_ILL = 2;
 
-/** A bite that drew blood takes Mind as well, and makes ill at once. */
+/** A bite that wounds also takes Mind, and makes the victim ill at once. */
 export function afterBite(play: NextPlay, { attackers, target }: Strike): void {
   if (!attackers.some(({ bite }) => bite) || !isHero(target)) return;
   if (findFigure(play.state, target) === undefined) return;

@@ -21,7 +21,7 @@ interface Written {
   readonly map?: string;
 }
 
-/** Somebody before a pit that is known to all. */
+/** A figure in front of a pit that everybody knows. */
 function atThePit({ kind, left = 4, facing = 'east', gear, traps = [PIT], map = ROW }: Written): NextTable {
   const isHero = ['barbarian', 'dwarf', 'elf', 'wizard'].includes(kind);
   const figures = {

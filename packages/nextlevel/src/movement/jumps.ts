@@ -1,4 +1,4 @@
-/** Jumping over pits: who rolls what, and who need not roll at all (NXT-TRP-06 to 08, NXT-ELF-07, NXT-MON-10, NXT-MON-16). */
+/** Jumping over pits: who rolls what, and who need not roll (NXT-TRP-06 to 08, NXT-ELF-07, NXT-MON-10, NXT-MON-16). */
 import {
   arrive,
   checkMover,
@@ -42,7 +42,7 @@ type Leap =
   | { readonly die: 'star'; readonly rule: RuleId }
   | { readonly die: null; readonly rule: RuleId };
 
-/** By what die, if any, a figure gets across. */
+/** The die, if any, for a figure's jump. */
 function leapOf(state: NextState, { id, kind, side }: Figure): Leap {
   if (isHero(id)) {
     if (sheetOf(state, id).gear.some((gear) => gearCard(gear).crossesPits === true))
@@ -121,7 +121,7 @@ function rollsFall(play: NextPlay, figure: FigureId, over: readonly Square[], le
   return falls;
 }
 
-/** Over the pit with what the jump costs, out of the pit one stood in. */
+/** Over the pit: pays for the jump, and leaves any pit the figure stood in. */
 export function leapt(state: NextState, figure: FigureId, over: readonly Square[], to: Square): NextState {
   const moved = mapFigure(state, figure, (jumper) => ({
     ...without(jumper, 'pit'),
@@ -142,7 +142,7 @@ function pitsBetween(world: World, state: NextState, from: Square, to: Square): 
   return jumps.find((one) => one?.to === to)?.over ?? null;
 }
 
-/** The open pits straight ahead of a square and the square beyond them; null where there are none. */
+/** The open pits straight ahead of a square and the square beyond; null if there are none. */
 function pitsAhead(
   { board }: World,
   state: NextState,

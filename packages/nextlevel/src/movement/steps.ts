@@ -1,4 +1,4 @@
-/** One step: what keeps a figure from it, and what happens on the way (NXT-MOV, NXT-FAC-03, NXT-ELF-05). */
+/** One step: what prevents it, and what happens on the way (NXT-MOV, NXT-FAC-03, NXT-ELF-05). */
 import {
   arrive,
   figureAt,
@@ -22,7 +22,7 @@ import { afterStep, beforeStep } from '../reactions/zones.ts';
 import type { NextState } from '../state.ts';
 import { fallInto } from '../traps/pits.ts';
 
-/** Whether anything keeps the figure where it is: the end of its turn, a door it holds, a jaw, slime. */
+/** Whether the figure is stuck: by the end of its turn, a door it holds, a jaw, slime. */
 export function checkFreeToMove(state: NextState, { id }: Figure): Refusal | null {
   const held = plightOf(state, id, 'held');
   if (held !== undefined)
@@ -32,14 +32,14 @@ export function checkFreeToMove(state: NextState, { id }: Figure): Refusal | nul
   return state.next.turn.rooted ? refuse('holdsTheDoor', 'NXT-BAR-04', { figure: id }) : null;
 }
 
-/** Those left behind strike first, and others wait at the end of it. */
+/** Figures left behind strike first, and others wait at the end of the step. */
 export function takeStep(play: NextPlay, id: FigureId, to: Square): void {
   if (!setOut(play, id, to)) return;
   walk(play, id, to);
   settleIn(play, id);
 }
 
-/** The mover turns about if it must, and those it leaves behind strike; false when it gets no further. */
+/** The mover turns if it must, and those it leaves behind strike; false if it gets no further. */
 export function setOut(play: NextPlay, id: FigureId, to: Square): boolean {
   const { square } = turnAbout(play, id, to);
   beforeStep(play, id);
@@ -61,7 +61,7 @@ function turnAbout(play: NextPlay, id: FigureId, to: Square): Figure {
   return mover;
 }
 
-/** After a step or a jump: what waits for whoever comes here. */
+/** After a step or a jump: whatever awaits the mover there. */
 export function settleIn(play: NextPlay, id: FigureId): void {
   if (findFigure(play.state, id) !== undefined) afterStep(play, id);
 }

@@ -18,7 +18,7 @@ import { mayClimb } from '../heights.ts';
 import type { NextState } from '../state.ts';
 import { isSphere } from '../traps/lines.ts';
 
-/** Side by side; the elf cornerwise as well (NXT-ELF-05). */
+/** Side by side; for the elf also diagonally (NXT-ELF-05). */
 export function squaresToStepTo({ board }: World, { id, square }: Figure): Square[] {
   return [
     ...DIRECTIONS.map((direction) => neighbour(board, square, direction)).filter((to) => to >= 0),
@@ -28,7 +28,10 @@ export function squaresToStepTo({ board }: World, { id, square }: Figure): Squar
 
 const CORNERS = ['frontRight', 'backRight', 'backLeft', 'frontLeft'] as const;
 
-/** The elf goes cornerwise past no wall, shut door, furniture or rubble, nor onto any; figures do not matter (NXT-ELF-06). */
+/**
+ * The elf's diagonal step passes no wall, shut door, furniture or rubble, nor enters any; figures do not
+ * matter (NXT-ELF-06).
+ */
 export function checkBorder(
   ground: Ground,
   mover: Figure,
@@ -43,7 +46,7 @@ export function checkBorder(
   return enterable(ground, to) ? null : refuse('squareBlocked', 'CLS-MOV-10', { to });
 }
 
-/** Spheres keep everybody off; furniture that goblins climb does not keep them. */
+/** Spheres keep everybody off; goblins may enter furniture they can climb. */
 export function barredBy(
   world: World,
   state: NextState,

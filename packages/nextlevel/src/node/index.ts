@@ -1,4 +1,4 @@
-/** What needs a file system: NextLevel's rulebook and its quests. */
+/** The parts that need a file system: NextLevel's rulebook and quests. */
 import { readQuestBook } from '@oubliette/classic/node';
 import type { BookQuest } from '@oubliette/classic/node';
 import { readRules } from '@oubliette/kernel/node';
@@ -18,7 +18,7 @@ export function readOwnQuests(): BookQuest[] {
   return readQuestBook(QUEST_FOLDER, [NEXTLEVEL_QUESTS]);
 }
 
-/** NextLevel's own quests, then those of classic, which it plays as well. */
+/** NextLevel's own quests, then classic's, which it plays as well. */
 export function readNextQuestBook(): BookQuest[] {
   return [...readOwnQuests(), ...readQuestBook()];
 }

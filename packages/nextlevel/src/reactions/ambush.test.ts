@@ -7,7 +7,7 @@ const NORTH = 0;
 const ambush = (figure: string) => ({ type: 'ambush', figure });
 const step = (figure: string, to: string) => ({ type: 'step', figure, to });
 
-/** A room over a corridor that turns a corner, with an open door between them. */
+/** A room above a corridor that turns a corner, with an open door between them. */
 const HOUSE = `
   +-+-+-+-+-+
   |. . . . .|
@@ -107,7 +107,7 @@ rule('NXT-AMB-01', 'an attack gives the ambush up', () => {
   assert.deepEqual(t.plights('A'), []);
 });
 
-/** The dwarf in the middle of a corridor crossing, looking north, with somebody coming by. */
+/** The dwarf in the middle of a corridor crossing, facing north, with a figure coming past. */
 const CROSSING = `
   +-+-+-+-+-+
   |: : : : :|

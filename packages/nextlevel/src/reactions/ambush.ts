@@ -1,4 +1,4 @@
-/** Lying in wait, and striking the first who passes (NXT-AMB-01 to NXT-AMB-04, NXT-AMB-07). */
+/** Lying in wait, and striking the first figure that passes (NXT-AMB-01 to NXT-AMB-04, NXT-AMB-07). */
 import { checkActor, chooseActor, figureOf, findFigure, has } from '@oubliette/classic/extend';
 import type { Figure, FigureId, World } from '@oubliette/classic/extend';
 import { refuse } from '@oubliette/kernel';
@@ -31,7 +31,7 @@ export const AMBUSHING_APPLIERS: Appliers<AmbushingFacts> = {
   ambushEnded: (state, { figure }) => withoutPlight(state, figure, 'ambush'),
 };
 
-/** There are foes about, and none of them sees the figure: it is behind a door or round a corner. */
+/** Foes are near but none sees the figure: it is behind a door or round a corner. */
 export function checkAmbush(
   world: World,
   state: NextState,
@@ -51,7 +51,7 @@ export function checkAmbush(
   return watcher === undefined ? null : refuse('inSight', 'NXT-AMB-01', { figure: watcher.id });
 }
 
-/** Heroes say so; Morcar need not. */
+/** Heroes announce it; Morcar need not. */
 export function setAmbush(play: NextPlay, { figure }: { readonly figure: FigureId }): void {
   chooseActor(play, figure);
   const { side } = figureOf(play.state, figure);
@@ -59,19 +59,19 @@ export function setAmbush(play: NextPlay, { figure }: { readonly figure: FigureI
   else play.emit({ type: 'ambushSet', rules: ['NXT-AMB-01'], audience: [play.state.morcar], figure });
 }
 
-/** Whoever lies in wait strikes a figure that has come before it, friend or foe, in the middle of its turn. */
+/** Figures in ambush strike a figure that comes in front of them, friend or foe, in the middle of its turn. */
 export function springAmbushes(play: NextPlay, passer: FigureId): void {
   for (const { id } of play.state.figures) {
     const { world, state } = play;
     const target = findFigure(state, passer);
     const ambusher = findFigure(state, id);
-    // Where an answer is awaited, the others in wait have to let the passer come one step further.
+    // While an answer is awaited, the others in ambush must let the passer take one more step.
     if (target === undefined || world.referee.isAsking(state)) return;
     if (ambusher !== undefined && waitsFor(world, state, ambusher, target)) spring(play, ambusher, target);
   }
 }
 
-/** On a square it could attack with the weapon in hand; hand to hand, one of the five in front of it (NXT-AMB-02). */
+/** On a square it could attack with the weapon in hand; hand to hand, one of the five in front (NXT-AMB-02). */
 function waitsFor(world: World, state: NextState, ambusher: Figure, passer: Figure): boolean {
   if (ambusher.id === passer.id || plightOf(state, ambusher.id, 'ambush') === undefined) return false;
   if (has(ambusher, 'asleep') || checkStriker(world, state, ambusher, passer, {}) !== null) return false;
@@ -89,7 +89,7 @@ function spring(play: NextPlay, ambusher: Figure, passer: Figure): void {
   declareStrike(play, newStrike([striker], passer.id, 'ambush'));
 }
 
-/** Moving or attacking gives the ambush away, and it never outlasts the round (NXT-AMB-01). */
+/** Moving or attacking ends the ambush, and it never outlasts the round (NXT-AMB-01). */
 export function endAmbush(play: NextPlay, id: FigureId): void {
   if (plightOf(play.state, id, 'ambush') === undefined) return;
   const ended = { type: 'ambushEnded', rules: ['NXT-AMB-01'], figure: id } as const;
@@ -97,7 +97,7 @@ export function endAmbush(play: NextPlay, id: FigureId): void {
   play.emit(hidden ? { ...ended, audience: [play.state.morcar] } : ended);
 }
 
-/** With the figure's own next turn: all monsters' with Morcar's. */
+/** Ends at the figure's own next turn: for all monsters, Morcar's. */
 export function endAmbushes(play: NextPlay, taker: FigureId | null): void {
   for (const { id, side } of play.state.figures)
     if (taker === null ? side === 'morcar' : id === taker) endAmbush(play, id);

@@ -65,7 +65,7 @@ rule('NXT-ASS-01', 'only in the turn in which the figure came next to them and a
   const stood = ring({}, {}, { of: 'D', left: 3 });
   stood.do(strike, KILL);
   assert.deepEqual(assistants(stood), []);
-  // West of the goblin it was a neighbour already.
+  // West of the goblin it was already a neighbour.
   const near = ring({}, {}, { of: 'D', left: 3, path: ['A3', 'A2'] });
   near.do(strike, [...KILL, W, W, W]);
   assert.deepEqual(assistants(near), [near.id('P')]);

@@ -1,4 +1,4 @@
-/** Those next to whom the attacker has thrown itself strike too (NXT-ASS). */
+/** Figures next to which an attacker has rushed strike too (NXT-ASS). */
 import type { Figure, FigureId } from '@oubliette/classic/extend';
 import { countFaces, figureOf, findFigure, harm, helpsDefence, seatOf } from '@oubliette/classic/extend';
 import { controlZone } from '../arms.ts';
@@ -10,7 +10,7 @@ import type { NextPlay } from '../play.ts';
 import type { NextState, Strike } from '../state.ts';
 import { hasOpportunity } from './zones.ts';
 
-/** Once the attack and its counter-attack are over: all assistants roll, and one defence answers them (NXT-ASS-02). */
+/** After the attack and its counter-attack: all assistants roll, and one defence answers them (NXT-ASS-02). */
 export function assist(play: NextPlay, strike: Strike): void {
   const aggressor = aggressorIn(play.state, strike);
   if (aggressor === undefined) return;
@@ -30,10 +30,10 @@ export function assist(play: NextPlay, strike: Strike): void {
   harm(play, aggressor.id, damage, ['NXT-ASS-03'], assistants[0]!.id);
 }
 
-/** Skulls count beside the black shields of any opportunity attack (NXT-ASS-03). */
+/** Skulls hit as well as the black shields of any opportunity attack (NXT-ASS-03). */
 const HITTING = ['skull', 'blackShield'] as const;
 
-/** Whoever has moved in this turn and attacked an enemy hand to hand. */
+/** The attacker who has moved this turn and attacked an enemy hand to hand. */
 function aggressorIn(state: NextState, { attackers, by, target }: Strike): Figure | undefined {
   const { actor } = state.turn;
   const striker = attackers.find(({ figure, ranged }) => figure === actor && ranged !== true);
@@ -41,12 +41,12 @@ function aggressorIn(state: NextState, { attackers, by, target }: Strike): Figur
   const aggressor = striker === undefined || !own ? undefined : findFigure(state, striker.figure);
   const { startedAt } = state.next.turn;
   if (aggressor === undefined || startedAt === null || startedAt === aggressor.square) return undefined;
-  // The target may be dead by now: whoever has a player of their own is on the heroes' side.
+  // The target may be dead by now: a figure controlled by a seat is on the heroes' side.
   const onHero = state.control[target] !== undefined;
   return onHero === (aggressor.side === 'heroes') ? undefined : aggressor;
 }
 
-/** Only those it was not next to when its turn began (NXT-ASS-01). */
+/** Only figures it was not next to when its turn began (NXT-ASS-01). */
 function assistantsAgainst({ world, state }: NextPlay, aggressor: Figure, target: FigureId): Figure[] {
   const { startedAt } = state.next.turn;
   return state.figures.filter(

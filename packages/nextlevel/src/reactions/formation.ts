@@ -1,4 +1,4 @@
-/** The ranks of a push: who is in it, who stands in its way, and which side weighs more (NXT-CRD-01 to NXT-CRD-04). */
+/** The ranks of a push: its members, the figures in its way, and the heavier side (NXT-CRD-01 to NXT-CRD-04). */
 import { figureAt, groundOf, has, isOpenPit, knownGround, turnOf } from '@oubliette/classic/extend';
 import type { Figure, FigureId, World } from '@oubliette/classic/extend';
 import { adjacent, crossable, enterable, neighbour } from '@oubliette/dungeon';
@@ -41,12 +41,12 @@ export function isPlan(found: Plan | Refusal): found is Plan {
   return 'leader' in found;
 }
 
-/** Awake and on its feet. */
+/** Awake and not in a pit. */
 export function canPush(state: NextState, figure: Figure): boolean {
   return !has(figure, 'pit') && !has(figure, 'asleep') && plightOf(state, figure.id, 'held') === undefined;
 }
 
-/** The figure and those who hold back their moves, as far as they form one group and the ground lets them go forward. */
+/** The figure, and those with held-back moves that form one group with it and can go forward. */
 export function muster(world: World, state: NextState, actor: Figure, direction: Direction): Figure[] {
   let ready = state.figures.filter(
     (figure) =>
@@ -75,7 +75,7 @@ function groupOf(world: World, state: NextState, actor: Figure, ready: readonly 
   return group;
 }
 
-/** Whether a pusher can go forward, as far as the ground and its own side are concerned. */
+/** Whether a pusher can go forward, as far as the ground and its own side allow. */
 function checkAhead(
   world: World,
   state: NextState,
@@ -91,7 +91,7 @@ function checkAhead(
     : refuse('wayBlocked', 'NXT-CRD-01', { figure: ahead.id });
 }
 
-/** The square straight on, if the ground lets a figure of that side set foot there; as far as the pushers know. */
+/** The square straight ahead, if a figure of that side may enter it, as far as the pushers know. */
 function nextSquare(
   world: World,
   state: NextState,
@@ -105,7 +105,7 @@ function nextSquare(
   return enterable(ground, to) && !isSphere(state, to) && !world.points.isClosed(world, side, to) ? to : null;
 }
 
-/** All of them one square forward, with those before them; the first of the pushers leads if anybody is before it. */
+/** Moves all of them one square forward, with those in front; the first pusher with a figure ahead leads. */
 export function advance(
   world: World,
   state: NextState,
@@ -155,7 +155,7 @@ function movementLeft(state: NextState, figure: Figure): number {
   return heldMove(state, figure.id)?.left ?? turnOf(state, figure).left ?? 0;
 }
 
-/** Where one who is pushed goes: a free square, one that a pusher leaves, or one whose holder is pushed as well (NXT-CRD-04). */
+/** Where a pushed figure goes: a free square, one a pusher leaves, or one whose occupant is pushed too (NXT-CRD-04). */
 function givesWay(
   world: World,
   state: NextState,
@@ -177,7 +177,7 @@ function weightOf({ kind, side }: Figure): number {
   return side === 'morcar' && findCard(kind)?.status === 'major' ? 3 : 1;
 }
 
-/** The heavier side pushes, or the more numerous of two that weigh the same; only a major monster pushes alone (NXT-CRD-03). */
+/** The heavier side pushes, or the larger of two equally heavy; only a major monster pushes alone (NXT-CRD-03). */
 function checkWeight(pushers: readonly Figure[], pushed: readonly Figure[]): Refusal | null {
   if (pushers.length < 2 && weightOf(pushers[0]!) < 3) return refuse('pushesAlone', 'NXT-CRD-03');
   const weight = (figures: readonly Figure[]) => figures.reduce((sum, figure) => sum + weightOf(figure), 0);

@@ -1,4 +1,4 @@
-/** Monsters nobody has seen that know of the heroes: alerted by noise, and lying in wait (NXT-AMB-05, NXT-AMB-06). */
+/** Unseen monsters that know of the heroes: alerted by noise, and lying in wait (NXT-AMB-05, NXT-AMB-06). */
 import {
   areaAt,
   cardIn,
@@ -20,7 +20,7 @@ import type { NextPlay } from '../play.ts';
 import type { Lurker, NextState, Strike } from '../state.ts';
 
 export type NoiseCommand =
-  /** Morcar decides that those in this room or corridor have heard the heroes. */
+  /** Morcar decides that monsters in this room or corridor have heard the heroes. */
   | { readonly type: 'alert'; readonly area: number }
   /** An alerted monster, by index of the quest, goes to a square and lies in wait there. */
   | { readonly type: 'prepareAmbush'; readonly monster: number; readonly to: Square };
@@ -50,7 +50,7 @@ export const NOISE_APPLIERS: Appliers<NoiseFacts> = {
     }),
 };
 
-/** Once it stands on the board a lurker is a figure like any other: in ambush, if it lay in wait in the last turn. */
+/** Once on the board a lurker is an ordinary figure: in ambush, if it lay in wait in the last turn. */
 export const NOISE_FOLLOWS: Follows = {
   monsterPlaced: (state, { figure, map }, world) => {
     const lurker = lurkerOn(world, state, map);
@@ -73,13 +73,13 @@ function without(state: NextState, lurker: Lurker): NextState {
   return withNext(state, { alerted: state.next.alerted.filter((one) => one !== lurker) });
 }
 
-/** Where a monster of the quest is that nobody has seen. */
+/** Where an unseen monster of the quest stands. */
 export function lurkingAt({ quest }: World, { next }: NextState, monster: number): Square {
   const lurker = next.alerted.find((one) => one.monster === monster);
   return lurker?.square ?? quest.monsters[monster]!.square;
 }
 
-/** A fight in a corridor is heard in every room that has a door on it (NXT-AMB-06). */
+/** A fight in a corridor is heard in every room with a door onto it (NXT-AMB-06). */
 export function makeNoise(play: NextPlay, { attackers, target }: Strike): void {
   const { world, state } = play;
   const fighters = [...attackers.map(({ figure }) => figure), target];
@@ -90,7 +90,7 @@ export function makeNoise(play: NextPlay, { attackers, target }: Strike): void {
   alarm(play, unaware(world, state, roomsOn(world, state, squares)));
 }
 
-/** The rooms behind the doors of a corridor; a secret door is a wall. */
+/** The rooms behind a corridor's doors; a secret door counts as wall. */
 function roomsOn(world: World, { doors }: NextState, squares: readonly Square[]): number[] {
   const known = squares.flatMap((square) =>
     world.doorsAt[square]!.filter((door) => doors[door] !== 'hidden'),
@@ -112,7 +112,7 @@ function alarm(play: NextPlay, monsters: readonly number[]): void {
     play.emit({ type: 'alerted', rules: ['NXT-AMB-06'], audience: [play.state.morcar], monsters });
 }
 
-/** Whether Morcar may see to those behind the screen now. */
+/** Whether Morcar may act behind the screen now. */
 function checkMaster(state: NextState, seat: SeatId): Refusal | null {
   if (state.phase !== 'play') return refuse('notInPlay', 'CLS-TUR-01');
   if (state.pending !== null || state.missing.length > 0) return refuse('waitingForAnother', 'CLS-TUR-13');
@@ -144,10 +144,10 @@ export function checkPrepare(
   return strides(world, state, lurker).has(to) ? null : refuse('outOfReach', 'NXT-AMB-05', { to });
 }
 
-/** By state and lurker: asked for every square it may go to, and worked out once. */
+/** By state and lurker: needed for every square it may go to, computed once. */
 const STRIDES = new WeakMap<NextState, Map<Lurker, ReadonlySet<Square>>>();
 
-/** Its own square, and those its movement leads to without leaving its room or corridor, or coming into view. */
+/** Its own square, and those it can reach without leaving its room or corridor, or coming into view. */
 function strides(world: World, state: NextState, lurker: Lurker): ReadonlySet<Square> {
   const known = STRIDES.get(state) ?? new Map<Lurker, ReadonlySet<Square>>();
   STRIDES.set(state, known);
@@ -174,7 +174,7 @@ function stridesOf(world: World, state: NextState, { monster, square: from }: Lu
   return world.board.areas[area]!.squares.filter((square) => cost[square]! >= 0);
 }
 
-/** Unseen: only Morcar knows. */
+/** Only Morcar knows. */
 export function prepare(play: NextPlay, { monster, to }: Prepare): void {
   const { kind } = play.world.quest.monsters[monster]!;
   const from = lurkingAt(play.world, play.state, monster);

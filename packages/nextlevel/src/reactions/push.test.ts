@@ -11,7 +11,7 @@ const HEROES = ['barbarian', 'dwarf', 'elf', 'wizard'];
 const isHero = (kind: string) => HEROES.includes(kind);
 const holding = (left = 8) => ({ tag: 'holding', what: 'move', left });
 
-/** Letters from the front to the back. */
+/** Letters from front to back. */
 const PUSHERS = 'PQR';
 const PUSHED = 'XYZ';
 
@@ -23,7 +23,7 @@ interface File {
 }
 
 /**
- * One behind another in a passage: the pushers to the west, P in front and about to push, the others holding back their
+ * In line in a passage: the pushers to the west, P in front and about to push, the others holding back their
  * moves; then those to be pushed, X first; then free squares. Heroes hold a shortsword and wear nothing.
  */
 function file(pushers: readonly string[], pushed: readonly string[], more: File = {}): NextTable {

@@ -1,4 +1,4 @@
-/** Pushing enemies back together: who pushes, who gives way, and where everybody ends (NXT-CRD). */
+/** Pushing enemies back together: who pushes, who gives way, and where they end (NXT-CRD). */
 import {
   arrive,
   checkActor,
@@ -32,14 +32,14 @@ import { afterStep, beforeStep } from './zones.ts';
 const FURTHEST = 3;
 
 export type PushCommand =
-  /** The rest of the move is held back for a push that somebody else begins. */
+  /** Holds back the rest of the move for a push begun by another figure. */
   | { readonly type: 'holdMove'; readonly figure: FigureId }
-  /** With all who hold back their moves and stand in one group with the figure. */
+  /** With all figures in its group that hold back their moves. */
   | { readonly type: 'push'; readonly figure: FigureId; readonly direction: number };
 
 type Push = Extract<PushCommand, { type: 'push' }>;
 
-/** Whether the figure is on its feet with some of its move left. */
+/** Whether the figure can act and has some of its move left. */
 function checkMoving(state: NextState, seat: SeatId, id: FigureId): Refusal | null {
   const no = checkActor(state, seat, id);
   if (no !== null) return no;
@@ -80,7 +80,7 @@ export function checkPush(
   return isPlan(plan) ? null : plan;
 }
 
-/** Square by square, until somebody cannot go on: a pusher, or one of the pushed. */
+/** Square by square, until a pusher or a pushed figure cannot go on. */
 export function push(play: NextPlay, { figure, direction }: Push): void {
   if (!isDirection(direction)) return;
   chooseActor(play, figure);
@@ -91,7 +91,7 @@ export function push(play: NextPlay, { figure, direction }: Push): void {
   play.emit({ type: 'pushEnded', rules: ['NXT-CRD-01'], figure, pushers });
 }
 
-/** One square further; false when that was the end of it. */
+/** One square further; false at the end of the push. */
 function pushOn(
   play: NextPlay,
   pushers: readonly FigureId[],
@@ -102,7 +102,7 @@ function pushOn(
   const before = planFor(play, pushers, direction, stuck);
   if (before === null) return false;
   const pushed = before.pushed.map(({ figure }) => figure);
-  // Those who are pushed have their answer in the counter-attack; anybody else who controls the ground strikes.
+  // The pushed answer with the counter-attack; other figures that control the ground strike.
   for (const id of pushers) beforeStep(play, id, pushed);
   const plan = planFor(play, pushers, direction, stuck);
   if (plan === null) return false;
@@ -119,7 +119,7 @@ function pushOn(
   return !play.world.referee.isAsking(play.state);
 }
 
-/** What the next square would bring; null where a pusher is out of it or the push goes no further. */
+/** The outcome of the next square; null if a pusher has dropped out or the push stops. */
 function planFor(
   { world, state }: NextPlay,
   ids: readonly FigureId[],
@@ -132,7 +132,7 @@ function planFor(
   return isPlan(plan) ? plan : null;
 }
 
-/** The first to be pushed strikes at whoever leads, as after a critical miss (NXT-CRD-06). */
+/** The first to be pushed strikes at the leader, as after a critical miss (NXT-CRD-06). */
 function counter(play: NextPlay, by: FigureId, on: FigureId): void {
   const { world, state } = play;
   const striker = figureOf(state, by);
@@ -141,7 +141,7 @@ function counter(play: NextPlay, by: FigureId, on: FigureId): void {
     freeBlow(play, by, on, 'push', ['NXT-CRD-06', 'NXT-CTR-02', 'NXT-CTR-03']);
 }
 
-/** What lies under a square works on whoever is pushed there, who goes no further (NXT-CRD-07); true where there was anything. */
+/** Triggers what lies under a pushed figure's square, which stops it (NXT-CRD-07); true if there was anything. */
 function land(play: NextPlay, { figure: id, from, to }: Shift): boolean {
   const figure = findFigure(play.state, id);
   if (figure === undefined) return true;
@@ -166,7 +166,7 @@ function isTrapped(play: NextPlay, { side, square }: Figure): boolean {
   );
 }
 
-/** Moves that heroes held back are lost when Morcar's turn begins, those of monsters when it ends. */
+/** Moves held back by heroes are lost when Morcar's turn begins, those of monsters when it ends. */
 export function dropHeldMoves(play: NextPlay, side: Figure['side']): void {
   for (const figure of play.state.figures)
     if (figure.side === side && heldMove(play.state, figure.id) !== undefined)

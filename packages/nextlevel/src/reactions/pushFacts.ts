@@ -1,4 +1,4 @@
-/** What a push brings about, and what that changes (NXT-CRD). */
+/** The events of a push, and their effects (NXT-CRD). */
 import type { FigureId } from '@oubliette/classic/extend';
 import { isHero } from '@oubliette/classic/extend';
 import { withSquares } from '@oubliette/dungeon';
@@ -10,10 +10,10 @@ import { isHeldMove } from './formation.ts';
 import type { Shift } from './formation.ts';
 
 export interface PushFacts {
-  /** What is left of a move is held back for a push. */
+  /** The rest of a move is held back for a push. */
   moveHeld: { figure: FigureId; left: number };
   heldMoveLost: { figure: FigureId };
-  /** One square of a push: all who moved, those who were pushed first. */
+  /** One square of a push: all who moved, the pushed ones first. */
   pushed: {
     leader: FigureId;
     pushers: readonly FigureId[];
@@ -54,7 +54,7 @@ export const PUSH_APPLIERS: Appliers<PushFacts> = {
   },
 };
 
-/** A square costs each pusher one, from the move under way or the one held back. */
+/** Each square costs a pusher one, from the current move or the held-back one. */
 function paid(state: NextState, id: FigureId, to: number, direction: Direction): NextState {
   const { turn } = state;
   if (turn.actor === id) {

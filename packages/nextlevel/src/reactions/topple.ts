@@ -1,4 +1,4 @@
-/** Toppling cupboards and bookcases onto whoever is before them (NXT-TOP). */
+/** Toppling cupboards and bookcases onto the figures in front of them (NXT-TOP). */
 import {
   checkActor,
   chooseActor,
@@ -24,7 +24,7 @@ import type { NextPlay } from '../play.ts';
 import { isSeen } from '../search/furniture.ts';
 import type { NextState } from '../state.ts';
 
-/** How far from its wall a piece reaches when it lies on the floor. */
+/** How far from its wall a fallen piece reaches. */
 const DEPTH = 2;
 const UNDER_IT = 3;
 const ON_TOP = 1;
@@ -38,7 +38,7 @@ export interface Topple {
 
 export interface ToppleFacts {
   toppled: { figure: FigureId; piece: number; kind: FurnitureKind; squares: readonly Square[] };
-  /** Dice nobody parries, for whoever is under the piece or comes down with it. */
+  /** Unstoppable dice, for figures under the piece or falling with it. */
   crushed: { figure: FigureId; faces: readonly CombatFace[]; skulls: number };
 }
 
@@ -49,7 +49,7 @@ export const TOPPLE_APPLIERS: Appliers<ToppleFacts> = {
 
 const highKnown = new WeakMap<World, readonly number[]>();
 
-/** The pieces of a quest that are high enough to be toppled (NXT-TOP-01). */
+/** The quest's pieces that are high enough to topple (NXT-TOP-01). */
 export function highPieces(world: World): readonly number[] {
   const known = highKnown.get(world);
   if (known !== undefined) return known;
@@ -83,7 +83,7 @@ export function checkTopple(
     : refuse('notAtTheSide', 'NXT-TOP-01', { piece });
 }
 
-/** Away from the wall along one of its long sides; null where it stands against none, or between two. */
+/** The direction away from the wall along one of its long sides; null if it has no such wall, or two. */
 export function frontOf(ground: Ground, squares: readonly Square[]): Direction | null {
   const inside = (square: Square, direction: Direction) =>
     squares.includes(neighbour(ground.board, square, direction));
@@ -94,7 +94,7 @@ export function frontOf(ground: Ground, squares: readonly Square[]): Direction |
   return walled.length === 1 ? opposite(walled[0]!) : null;
 }
 
-/** Next to one of its ends: neither before it nor behind it. */
+/** Next to one of its ends: neither in front nor behind. */
 export function isAtTheSide(
   ground: Ground,
   squares: readonly Square[],
@@ -107,7 +107,7 @@ export function isAtTheSide(
   });
 }
 
-/** The two squares before each of its own, as far as there is no wall. */
+/** The two squares in front of each of its own, up to a wall. */
 export function fallsOn(ground: Ground, squares: readonly Square[], front: Direction): Square[] {
   return squares.flatMap((square) => {
     const covered: Square[] = [];

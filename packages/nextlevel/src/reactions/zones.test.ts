@@ -7,13 +7,13 @@ import { table, walk } from '../testing/index.ts';
 const EAST = 1;
 const step = (figure: string, to: string) => ({ type: 'step', figure, to });
 
-/** The eight squares round C3, each with one that leads away from it. */
+/** The eight squares round C3, each with one leading away from it. */
 const ROUND = {
   sides: { C2: 'C1', D3: 'E3', C4: 'C5', B3: 'A3' },
   corners: { B2: 'A2', D2: 'E2', D4: 'E4', B4: 'A4' },
 };
 
-/** A hero on C3 of an open room who looks north, an orc somewhere else in it, in Morcar's turn. */
+/** A hero on C3 of an open room, facing north, with an orc elsewhere in it, in Morcar's turn. */
 function room(kind: string, weapon: string | null, orc: string, rest: object = {}) {
   const row = (y: number) =>
     `|${['A', 'B', 'C', 'D', 'E'].map((x) => (x + y === 'C3' ? 'H' : x + y === orc ? 'O' : '.')).join(' ')}|`;
@@ -26,7 +26,7 @@ function room(kind: string, weapon: string | null, orc: string, rest: object = {
   );
 }
 
-/** From which of these squares the orc cannot get away without a blow of so many dice. */
+/** Which of these squares the orc cannot leave without a blow of this many dice. */
 function struck(kind: string, weapon: string | null, dice: number, ways: Readonly<Record<string, string>>) {
   for (const [from, to] of Object.entries(ways)) {
     const t = room(kind, weapon, from);

@@ -1,4 +1,4 @@
-/** What others do as a figure leaves a square or comes to one: opportunity attacks and ambushes (NXT-OPP, NXT-AMB). */
+/** Reactions when a figure leaves or enters a square: opportunity attacks and ambushes (NXT-OPP, NXT-AMB). */
 import { findFigure } from '@oubliette/classic/extend';
 import type { Figure, FigureId, World } from '@oubliette/classic/extend';
 import { areFoes, controlZone, engagedWith, plainDice } from '../arms.ts';
@@ -8,7 +8,7 @@ import type { NextPlay } from '../play.ts';
 import type { NextState } from '../state.ts';
 import { springAmbushes } from './ambush.ts';
 
-/** Before a step or a jump: those who control the square it starts on strike, each once a move (NXT-OPP-03). */
+/** Before a step or a jump: figures that control its first square strike, each once a move (NXT-OPP-03). */
 export function beforeStep(play: NextPlay, mover: FigureId, spared: readonly FigureId[] = []): void {
   for (const { id } of play.state.figures) {
     const { world, state } = play;
@@ -25,7 +25,7 @@ export function afterStep(play: NextPlay, mover: FigureId): void {
   springAmbushes(play, mover);
 }
 
-/** Whether a figure controls the square of a foe it has not struck in this move, and is busy with nobody else (NXT-OPP-06). */
+/** Whether a figure controls the square of a foe it has not struck in this move, and is engaged with no other (NXT-OPP-06). */
 export function hasOpportunity(world: World, state: NextState, striker: Figure, target: Figure): boolean {
   return (
     areFoes(striker, target) &&

@@ -27,11 +27,11 @@ export function arrangeNextLevel(written: NextScene): ArrangedNextTable {
     { edition: NEXTLEVEL_EDITION, schema: nextSceneSchema, setup: setupFor, state: stateFor },
     written,
   );
-  // The same table, by the names of the book that laid it.
+  // The same table, in the types of the book that laid it.
   return withNext(arranged as unknown as ArrangedNextTable, Object.keys(written.figures ?? {}));
 }
 
-/** Sides are called by name, and what NextLevel adds to state and view is told under `next`. */
+/** Names the sides, and puts NextLevel's part of state and view under `next`. */
 function withNext(table: ArrangedNextTable, letters: readonly string[]): ArrangedNextTable {
   const letterOf = new Map(letters.map((letter) => [table.words.id(letter), letter]));
   const byLetter = (of: object) =>
@@ -54,7 +54,7 @@ function withNext(table: ArrangedNextTable, letters: readonly string[]): Arrange
   };
 }
 
-/** The same, with every field that holds a side put another way. */
+/** The same, with every field that holds a side converted. */
 function withSides(value: unknown, side: (way: unknown) => unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => withSides(item, side));
   if (typeof value !== 'object' || value === null) return value;
@@ -64,7 +64,7 @@ function withSides(value: unknown, side: (way: unknown) => unknown): unknown {
   return Object.fromEntries(entries);
 }
 
-/** A table laid by hand is played as it is drawn, and by nothing a table must ask for. */
+/** A hand-laid table is played as drawn, with the options a real table must choose switched off. */
 const AS_DRAWN = {
   traps: 'printed',
   ogres: false,
@@ -135,7 +135,7 @@ function stateFor(
   } as NextState;
 }
 
-/** A hero's figures are those of the level, but for what the scene says. */
+/** A hero's figures are the level's, except where the scene sets them. */
 function levelled(
   world: World,
   state: NextState,

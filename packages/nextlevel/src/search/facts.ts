@@ -1,4 +1,4 @@
-/** What searches bring about, as facts for the log. */
+/** The events of searches. */
 import type { FurnitureKind, HeroKind } from '@oubliette/classic/extend';
 import type { TrapSearchFace } from '../content/dice.ts';
 import type { GearId, ScrollId, SubstanceId } from '../content/ids.ts';

@@ -48,7 +48,7 @@ export function checkPieceSearch(
     : null;
 }
 
-/** On the board, and not smashed or toppled. */
+/** On the board, and neither smashed nor toppled. */
 export function isSeen(world: World, state: NextState, piece: number): boolean {
   return (
     world.quest.furniture[piece] !== undefined &&
@@ -57,7 +57,7 @@ export function isSeen(world: World, state: NextState, piece: number): boolean {
   );
 }
 
-/** The trap under the lid, then what the quest has put there, then what such a piece holds as a rule. */
+/** The trap under the lid, then what the quest put there, then the piece's usual contents. */
 export function searchPiece(play: NextPlay, { figure, piece }: SearchPiece): void {
   const hero = figure as HeroKind;
   const { kind } = play.world.quest.furniture[piece]!;
@@ -113,7 +113,7 @@ function isWeapon(id: string): id is (typeof WEAPON_IDS)[number] {
   return (WEAPON_IDS as readonly string[]).includes(id);
 }
 
-/** The weapon drawn, or a finer or poorer one of Morcar's choice (NXT-SRC-09). */
+/** The weapon drawn, or a better or worse one of Morcar's choice (NXT-SRC-09). */
 export function handWeapon(play: NextPlay, { weapon }: { readonly weapon: string }): void {
   const { asked } = play.next;
   if (asked?.tag !== 'rack' || !isWeapon(weapon)) return;

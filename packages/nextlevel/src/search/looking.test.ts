@@ -10,7 +10,7 @@ const HALL = `
   +-+-+-+-+-+-+
   |E . . . . .|
   +-+-+-+-+-+-+`;
-/** Not in the order of their distance: the quest lists the furthest first. */
+/** Not in order of distance: the quest lists the furthest first. */
 const FOUR = [
   { kind: 'pit', at: 'F1' },
   { kind: 'spear', at: 'C1' },
@@ -46,7 +46,7 @@ rule('NXT-TRS-01', 'two eyes show the three nearest traps, one eye two, a blank 
   }
 });
 
-/** A passage longer than one discovers; its doors lead to a room below. */
+/** A passage longer than a hero discovers; its doors lead to a room below. */
 const LONG = `
   +-+-+-+-+-+-+-+-+
   |E : : : : : : :|

@@ -22,9 +22,9 @@ interface Search {
   readonly figure: FigureId;
 }
 
-/** How many of the nearest traps each face brings to light (NXT-TRS-01). */
+/** How many of the nearest traps each face reveals (NXT-TRS-01). */
 const SEEN: { readonly [F in TrapSearchFace]: number } = { twoEyes: 3, oneEye: 2, blank: 1, hand: 0 };
-/** The Dwarf does as well as the best roll, every time (NXT-TRS-08). */
+/** The Dwarf always gets the best result (NXT-TRS-08). */
 const DWARF_SEES = 3;
 
 export function checkLooking(
@@ -58,7 +58,7 @@ const BOTCHED_RULES: readonly RuleId[] = ['NXT-TRS-01', 'NXT-TRS-03'];
 const DWARF_RULES: readonly RuleId[] = ['NXT-TRS-08', 'NXT-DWF-05', 'NXT-DWF-07'];
 const NOTHING_RULES: readonly RuleId[] = ['NXT-TRS-04'];
 
-/** By index of the quest: those a search may show in this room or passage, the nearest first, in the quest's order where two are as near. */
+/** By index of the quest: traps a search may reveal in this room or passage, nearest first, then in the quest's order. */
 export function hiddenTraps({ world, state, next }: NextPlay, hero: HeroKind): number[] {
   const { square } = figureOf(state, hero);
   const covered = searchGround(world, state, square);
@@ -72,7 +72,7 @@ export function hiddenTraps({ world, state, next }: NextPlay, hero: HeroKind): n
   return hidden.toSorted((a, b) => a.far - b.far).map(({ index }) => index);
 }
 
-/** The number of squares walked, round furniture but through figures; a chest is reached from beside it. */
+/** The number of steps, round furniture but through figures; a chest is reached from beside it. */
 function stepsTo(world: World, state: NextState, from: Square): (to: Square) => number {
   const ground = groundOf(world, state);
   const steps = distances(ground, [from]);
@@ -83,7 +83,7 @@ function stepsTo(world: World, state: NextState, from: Square): (to: Square) => 
   };
 }
 
-/** No die, and one at a time for all but the Dwarf; another may be found next turn (NXT-TRS-05, NXT-TRS-06). */
+/** No die, and one at a time except for the Dwarf; another may be found next turn (NXT-TRS-05, NXT-TRS-06). */
 export function searchPassages(play: NextPlay, { figure }: Search): void {
   const hero = figure as HeroKind;
   const isDwarf = hero === 'dwarf';
@@ -99,7 +99,7 @@ export function searchPassages(play: NextPlay, { figure }: Search): void {
   tellNotes(play, hero);
 }
 
-/** By index of the quest: secret doors of this room or passage that nobody has found, the nearest first. */
+/** By index of the quest: undiscovered secret doors of this room or passage, nearest first. */
 export function hiddenDoors({ world, state }: NextPlay, hero: HeroKind): number[] {
   const { square } = figureOf(state, hero);
   const covered = searchGround(world, state, square);

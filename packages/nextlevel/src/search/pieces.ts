@@ -2,7 +2,7 @@
 import type { FurnitureKind, World } from '@oubliette/classic/extend';
 import { setupOf } from '../setup.ts';
 
-/** `dice`: the two search dice. The box has no altar: a quest makes one of any piece, by calling it so. */
+/** `dice`: the two search dice. The box has no altar: a quest makes one of any piece by naming it so. */
 type Search = 'dice' | 'scroll' | 'weapon' | 'ifAllowed' | 'never';
 
 const SEARCHES: { readonly [kind in FurnitureKind]: Search } = {
@@ -19,12 +19,12 @@ const SEARCHES: { readonly [kind in FurnitureKind]: Search } = {
   fireplace: 'never',
 };
 
-/** `altar`, or `altar` and anything: the crypt's may be `altarOfBones`. */
+/** `altar`, or an id that begins with it: the crypt's may be `altarOfBones`. */
 export function isAltar({ quest }: World, piece: number): boolean {
   return quest.furniture[piece]?.id?.startsWith('altar') === true;
 }
 
-/** What a search of the piece is for, by the table's options; null where it cannot be searched. */
+/** The kind of search for the piece, given the table's options; null if it cannot be searched. */
 export function searchOf(world: World, piece: number): Exclude<Search, 'ifAllowed' | 'never'> | null {
   if (isAltar(world, piece)) return 'scroll';
   const search = SEARCHES[world.quest.furniture[piece]!.kind];
@@ -32,7 +32,7 @@ export function searchOf(world: World, piece: number): Exclude<Search, 'ifAllowe
   return search === 'never' ? null : search;
 }
 
-/** Whether the quest may have put something inside: only there does it put anything (NXT-SRC-02, NXT-SRC-04). */
+/** Whether the quest may have put treasure inside: it uses no other pieces (NXT-SRC-02, NXT-SRC-04). */
 export function mayHoldTreasure(world: World, piece: number): boolean {
   return world.quest.furniture[piece]?.kind === 'treasureChest' || isAltar(world, piece);
 }

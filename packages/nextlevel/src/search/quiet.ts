@@ -1,4 +1,4 @@
-/** What every search needs: the action, no pit, no training, and no monster about (NXT-ACT-07). */
+/** What every search requires: the action, no pit, no training, and no monster about (NXT-ACT-07). */
 import { checkSearch, groundOf, sharesPlace } from '@oubliette/classic/extend';
 import type { Figure, FigureId, World } from '@oubliette/classic/extend';
 import { adjacent } from '@oubliette/dungeon';

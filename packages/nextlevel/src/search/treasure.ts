@@ -27,7 +27,7 @@ import { checkQuiet } from './quiet.ts';
 
 type QuestFind = ReturnType<typeof treasuresIn>[number];
 
-/** Once for each room, whoever did it; but the dead can always be searched (NXT-SRC-03, CLS-DTH-02). */
+/** Once per room for the whole party; but the dead can always be searched (NXT-SRC-03, CLS-DTH-02). */
 export function checkRoomSearch(
   world: World,
   state: NextState,
@@ -48,7 +48,10 @@ function isSearched(world: World, { next, heroes }: NextState, square: Square): 
     : heroes.some(({ searchedSquares }) => hasSquare(searchedSquares, square));
 }
 
-/** The dead are gathered, the quest's treasure is found; failing both, the dice, but in rooms only (NXT-SRC-01). */
+/**
+ * Gathers the dead's belongings and the quest's treasure; failing both, the dice, but in rooms only
+ * (NXT-SRC-01).
+ */
 export function searchRoom(play: NextPlay, { figure }: { readonly figure: FigureId }): void {
   const hero = figure as HeroKind;
   const { world, state } = play;
@@ -76,14 +79,14 @@ export function searchRoom(play: NextPlay, { figure }: { readonly figure: Figure
   else play.emit({ type: 'nothingFound', rules: ['NXT-SRC-01'], hero });
 }
 
-/** What the quest hides in a room with a chest is inside it, and what it puts on the chest's square as well (NXT-SRC-04). */
+/** The quest's treasure in a room with a chest is inside it, and so is treasure on the chest's square (NXT-SRC-04). */
 function isUnderALid(world: World, state: NextState, place: QuestFind['treasure']['place']): boolean {
   return chestsIn(world, state).some((squares) =>
     'area' in place ? areaAt(world, squares[0]!) === place.area : squares.includes(place.square),
   );
 }
 
-/** The squares of each chest that is still whole. */
+/** The squares of each intact chest. */
 function chestsIn(world: World, state: NextState): (readonly Square[])[] {
   return world.quest.furniture.flatMap(({ kind }, piece) =>
     kind === 'treasureChest' && !state.next.wrecked.includes(piece)
@@ -96,7 +99,7 @@ function hasChest(world: World, state: NextState, square: Square): boolean {
   return chestsIn(world, state).some((squares) => areaAt(world, squares[0]!) === areaAt(world, square));
 }
 
-/** The quest's treasures that a search of the piece finds: a chest's, or an altar's where no chest stands. */
+/** The quest's treasures that a search of the piece finds: a chest's, or an altar's if there is no chest. */
 export function treasuresInside(world: World, state: NextState, piece: number): QuestFind[] {
   const { kind } = world.quest.furniture[piece]!;
   const squares = pieceSquares(world, state, piece);
@@ -111,12 +114,12 @@ export function takeAll(play: NextPlay, hero: HeroKind, finds: readonly QuestFin
   }
 }
 
-/** The notes hear of a search and speak before the dice: what these ask is about the board as the notes leave it. */
+/** Notes react before the dice: what the dice ask is about the board as the notes leave it. */
 export function tellNotes(play: NextPlay, hero: HeroKind, square: Square): void {
   play.happen({ tag: 'search', area: areaAt(play.world, square), for: 'treasure' }, hero);
 }
 
-/** Both dice, read off the search table (NXT-SRC-02). */
+/** Rolls both dice and reads the search table (NXT-SRC-02). */
 export function rollFind(play: NextPlay, hero: HeroKind): void {
   readNotes(play);
   if (play.state.phase !== 'play' || findFigure(play.state, hero) === undefined) return;

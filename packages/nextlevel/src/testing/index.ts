@@ -1,4 +1,4 @@
-/** What tests of NextLevel lay their tables with. */
+/** How tests of NextLevel lay their tables. */
 export { NextTable, table } from './table.ts';
 export type { NextTableFigures, NextTableSetting } from './table.ts';
 export { walk } from './steps.ts';

@@ -1,4 +1,4 @@
-/** NextLevel, handed over to the generic properties: classic's random setups with levels, gifts and options on top. */
+/** NextLevel for the generic properties: classic's random setups plus levels, gifts and options. */
 import { HERO_KINDS, MONSTER_KINDS, STATE } from '@oubliette/classic/extend';
 import type { HeroKind } from '@oubliette/classic/extend';
 import { classicSubject, isFleeting } from '@oubliette/classic/testing';
@@ -31,13 +31,13 @@ export const nextSubject: Subject<NextState, NextCommand, NextEvent, NextView, N
   disguise: null,
   declared: { is: 'parts', parts: { ...STATE.parts, next: NEXT } },
   imagine,
-  // While roles are being chosen anybody may yet take the quest book.
+  // While roles are being chosen any seat may still become Morcar.
   goesOn: (imagined, { state }) => (state.phase === 'roles' ? null : imagined),
   fleeting: (event) => ['listened', 'castersDetected', 'lookedFor'].includes(event.type) || isFleeting(event),
   player: (seat, stream) => wanderer(seat, stream),
 };
 
-/** Classic's, with heroes of any level: what classic's sheet would hold, NextLevel's own sheet holds. */
+/** Classic's, with heroes of any level: classic's possessions move to NextLevel's own sheet. */
 function randomSetup(stream: Stream): NextSetup {
   const setup = classicSubject.setup(stream);
   const level = 1 + stream.below(MAX_LEVEL);
@@ -69,10 +69,10 @@ function pick<T>(stream: Stream, list: readonly T[]): T {
   return list[stream.below(list.length)]!;
 }
 
-/** Turning about and stirring behind the screen are free: whoever chose among all commands would do little else. */
+/** Turning and actions behind the screen are free: a player choosing among all commands would do little else. */
 const IDLE: readonly string[] = ['face', 'alert', 'prepareAmbush', 'rageTowards', 'hold', 'holdMove'];
 
-/** Classic's wanderer, choosing a sort of command first and then one of that sort. */
+/** Classic's wanderer, choosing first a type of command, then one of that type. */
 function wanderer(seat: Seat, stream: Stream): Player<NextView, NextCommand, NextEvent> {
   const classic = classicSubject.player!(seat, stream) as unknown as Player<NextView, NextCommand, NextEvent>;
   const some = (look: Look<NextView, NextCommand>): Look<NextView, NextCommand> => {
@@ -111,12 +111,12 @@ function census({ heroes, belongings, figures, pool, next }: NextState): Amounts
   };
 }
 
-/** Poor weapons lie beside every dead monster that bore one: nobody counts them. */
+/** Poor weapons are left out: every armed monster that dies leaves one. */
 function owned(gear: readonly string[]): number {
   return gear.filter((id) => id !== 'poorWeapon').length;
 }
 
-/** What a rule made or took away. */
+/** What a rule makes or takes. */
 function ledger(event: NextEvent): Amounts {
   switch (event.type) {
     case 'sheetFilled':

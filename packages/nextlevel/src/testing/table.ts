@@ -15,7 +15,7 @@ export class NextTable extends DrawnTable<NextState, NextCommand, NextEvent, Nex
     super(arrangeNextLevel(scene));
   }
 
-  /** Whatever is accepted is also offered. */
+  /** Every accepted command is also offered. */
   override do(written: Written, dice: readonly Face[] = [], by?: SeatId): readonly NextEvent[] {
     const offered = this.offers(written, by);
     const events = super.do(written, dice, by);
@@ -39,7 +39,7 @@ export class NextTable extends DrawnTable<NextState, NextCommand, NextEvent, Nex
 
 export type NextTableFigures = NonNullable<NextScene['figures']>;
 
-/** What a table is laid with besides its drawing. */
+/** The parts of a table's setting outside its drawing. */
 export type NextTableSetting = Omit<NextScene, 'map' | 'figures'>;
 
 export function table(

@@ -1,4 +1,4 @@
-/** What a choice is called: a label for every command of NextLevel's, and for those of classic's that mean more here. */
+/** A label for every command of NextLevel's, and for classic's that mean more here. */
 import { describeCommand, sceneOf } from '@oubliette/classic/extend';
 import type { Command, CommandOf, Names } from '@oubliette/classic/extend';
 import { xOf, yOf } from '@oubliette/dungeon';
@@ -37,7 +37,7 @@ const OWN: Labels<NextOwnCommand> = { ...ATTACK_LABELLERS, ...HERO_LABELLERS, ..
 
 type Replaced = 'step' | 'searchTreasure' | 'disarm' | 'escape';
 
-/** Null where classic's own label will do. */
+/** Null where classic's own label fits. */
 const REPLACED: { readonly [T in Replaced]: (command: CommandOf<T>, at: NextLabelScene) => Sentence | null } =
   {
     step: ({ figure, to }, at) => {

@@ -352,7 +352,7 @@ test('turning on the spot is bookkeeping, turning right round costs and is told'
   );
 });
 
-/** Words with a capital inside are ids that slipped through: `rockSkin`, `orc-2`, `noFlag`. */
+/** Words with a capital inside are untranslated ids: `rockSkin`, `orc-2`, `noFlag`. */
 const UNTRANSLATED = /\b[a-z]+[A-Z]\w*|\b[a-z]+-\d|undefined|null|NaN|\[object|\{|\}/u;
 
 test('whatever happens in random matches is told in both languages, without a slip', () => {

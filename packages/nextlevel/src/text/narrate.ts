@@ -1,4 +1,6 @@
-/** The log of NextLevel: classic's voice with its own events, and with what means something else here. */
+/**
+ * The log of NextLevel: classic's voice with its own events, and with those that mean something else here.
+ */
 import { CLASSIC_VOICE, namesFrom, narrateAll } from '@oubliette/classic/extend';
 import type { Names, Voice } from '@oubliette/classic/extend';
 import type { BaseEvent, TableEvent } from '@oubliette/kernel';
@@ -36,7 +38,7 @@ const TELLERS: NextTellers<NextFacts> = {
   ...TECHNIQUE_TELLERS,
 };
 
-/** Own events that only keep the books: what they say shows on the board or in the next line. */
+/** Its own bookkeeping events: what they say shows on the board or in the next line. */
 const QUIET: ReadonlySet<string> = new Set<keyof NextFacts>([
   'engaged',
   'nextAsked',
@@ -55,7 +57,7 @@ function isQuiet(event: BaseEvent): boolean {
       return own.cost === 0;
     case 'stanceTaken':
       return own.defence === 0;
-    // A weapon that is thrown is told with the throw.
+    // A thrown weapon is told with the throw.
     case 'strikePaid':
       return own.mana + own.mind === 0;
     case 'nextAnswered':
@@ -72,12 +74,12 @@ const NEXT_VOICE: Voice = {
   isQuiet,
 };
 
-/** How a table of NextLevel calls its figures. */
+/** A NextLevel table's names for its figures. */
 export function nextNamesFrom(view: Pick<NextView, 'board' | 'figures' | 'heroes' | 'quest'>): Names {
   return namesFrom(view, BESTIARY);
 }
 
-/** What one command brought about, told in lines; `after` knows everyone the events brought to the table. */
+/** The events of one command as lines; `after` knows every figure the events brought to the table. */
 export function narrateNext<E extends BaseEvent = NextLogEvent>(
   events: readonly E[],
   language: Language,

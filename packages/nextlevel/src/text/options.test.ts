@@ -1,4 +1,4 @@
-/** No option of the setup can be forgotten: each has a form that offers what the setup takes, in both languages. */
+/** No option of the setup is forgotten: each has a form for the values the setup accepts, in both languages. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readNextRulebook } from '../node/index.ts';

@@ -1,4 +1,4 @@
-/** What a table of NextLevel may decide, as a lobby or a terminal offers it: every option, in words and with its rule. */
+/** A NextLevel table's options, as a lobby or terminal offers them: each in words, with its rule. */
 import type { Text } from '@oubliette/classic/extend';
 import type { RuleId } from '@oubliette/kernel';
 import { NEXT_TRAP_KINDS, NEXT_TRAPS } from '../content/traps.ts';
@@ -26,7 +26,7 @@ export interface ChoiceForm<V = string> extends Words {
   readonly form: 'choice';
   readonly values: readonly Named<V>[];
 }
-/** Any number from 1; `usual` are worth offering. */
+/** Any number from 1; `usual` are the ones to offer. */
 export interface NumberForm extends Words {
   readonly form: 'number';
   readonly usual: readonly number[];
@@ -37,7 +37,7 @@ export interface SeveralForm<V = string> extends Words {
 }
 export type OptionForm = SwitchForm | ChoiceForm | NumberForm | SeveralForm;
 
-/** How a value is asked for. */
+/** The form for a value's type. */
 type FormOf<V> = [V] extends [boolean]
   ? SwitchForm
   : [V] extends [number]
@@ -46,14 +46,14 @@ type FormOf<V> = [V] extends [boolean]
       ? SeveralForm<T>
       : ChoiceForm<V>;
 
-/** Traps of the map that a search would find: rockfalls are never found, and a chest is searched as it is. */
+/** Traps of the map that a search could find: rockfalls are never found, and a chest is searched as it is. */
 const FINDABLE = NEXT_TRAP_KINDS.filter((kind) => kind !== 'chest' && NEXT_TRAPS[kind].detectable);
 
 function nameOf(kind: (typeof NEXT_TRAP_KINDS)[number]): Text {
   return { en: trapName(kind, 'en'), fr: trapName(kind, 'fr') };
 }
 
-/** In the order in which they are offered; none can be forgotten. */
+/** In the order offered; the compiler requires all of them. */
 export const OPTION_FORMS: { readonly [O in NextOption]: FormOf<NextOptions[O]> } = {
   traps: {
     form: 'choice',
@@ -166,5 +166,5 @@ export const OPTION_FORMS: { readonly [O in NextOption]: FormOf<NextOptions[O]> 
 
 export const OPTION_NAMES = Object.keys(OPTION_FORMS) as readonly NextOption[];
 
-/** What holds where a table says nothing. */
+/** The defaults. */
 export const OPTION_DEFAULTS: NextOptions = nextOptions.parse({});

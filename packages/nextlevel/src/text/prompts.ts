@@ -1,4 +1,4 @@
-/** What the table waits for, where NextLevel asks more than classic or something else. */
+/** What the table waits for, where NextLevel differs from classic. */
 import { promptText, reasonText } from '@oubliette/classic/extend';
 import { defineMessages, say } from '@oubliette/words';
 import type { Language } from '@oubliette/words';
@@ -30,7 +30,7 @@ export const NEXT_PROMPTS = defineMessages({
 
 type Prompt = keyof typeof NEXT_PROMPTS.en;
 
-/** The same for everybody else: what the one awaited has to do, in a few words. */
+/** For all other seats: what the awaited player has to do, in a few words. */
 export const NEXT_REASONS = defineMessages({
   en: {
     takeTurn: 'turn',
@@ -64,7 +64,7 @@ export function nextPromptText(prompt: string, language: Language): string {
   return isOwn(prompt) ? say(NEXT_PROMPTS, language, prompt, {}) : promptText(prompt, language);
 }
 
-/** Why somebody else is awaited. */
+/** Why another player is awaited. */
 export function nextReasonText(prompt: string, language: Language): string {
   return isOwn(prompt) ? say(NEXT_REASONS, language, prompt, {}) : reasonText(prompt, language);
 }

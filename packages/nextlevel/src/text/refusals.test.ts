@@ -15,7 +15,7 @@ import { BOOK, openNextTable, randomNextMatch } from './testing/match.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
-/** The engine's own files: neither tests nor what only tests use; the campaign has words of its own. */
+/** The engine's own files, without tests and test helpers; the campaign has its own words. */
 const SOURCES = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.ts') && !/test|scenario|^text|^campaign/u.test(name))
   .map((name) => readFileSync(join(root, name), 'utf8'));
@@ -95,7 +95,7 @@ test('whatever is refused in a random match is explained in both languages, with
   }
   assert.ok(met.size > 8, [...met].join(', '));
 
-  /** Null where the command was allowed, or wanted dice. */
+  /** Null for a legal command, or one that rolled dice. */
   function refusalOf(decide: () => ReturnType<typeof match.decide>): Refusal | null {
     try {
       const decision = decide();

@@ -1,4 +1,4 @@
-/** Why not: a sentence for every code of NextLevel's own, and for those of classic's that mean more here. */
+/** Why not: a sentence for every refusal code of NextLevel's, and for classic's that mean more here. */
 import { CLASSIC_MANNER, explainRefusal, refusalArguments } from '@oubliette/classic/extend';
 import type { Names } from '@oubliette/classic/extend';
 import { defineMessages, explainTable, isTableRefusal, sentencesOf, speak } from '@oubliette/words';
@@ -265,7 +265,7 @@ export const NEXT_REFUSALS = defineMessages({
 
 const sentence = sentencesOf(NEXT_REFUSALS);
 
-/** A code that classic has for something else: NextLevel's own rule tells which is meant. */
+/** Codes classic uses for something else: a NextLevel rule id tells which is meant. */
 const TWOFOLD: readonly string[] = ['notThere'];
 
 const MANNER: TableManner = { ...CLASSIC_MANNER, face: (face, language) => faceName('', face, language) };

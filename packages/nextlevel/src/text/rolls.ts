@@ -1,4 +1,4 @@
-/** What a die is rolled for, by the rule it is rolled for: "Rogar rolls 2 dice to hit the orc". What classic rolls for too has its words. */
+/** The purpose of a roll, by its rule: "Rogar rolls 2 dice to hit the orc". Classic's rolls keep its words. */
 import { ROLL_RULES, rollPurpose } from '@oubliette/classic/extend';
 import { defineMessages, say } from '@oubliette/words';
 import type { Language, Mention } from '@oubliette/words';
@@ -108,10 +108,10 @@ const NEXT_ROLLS = defineMessages({
 
 type RollRule = keyof typeof NEXT_ROLLS.en;
 
-/** Every rule a die is rolled for in NextLevel, classic's among them. */
+/** Every rule with a die roll in NextLevel, including classic's. */
 export const NEXT_ROLL_RULES: readonly string[] = [...Object.keys(NEXT_ROLLS.en), ...ROLL_RULES];
 
-/** Whom the roll is aimed at is named where there is somebody; null for a rule no die is known for. */
+/** Names the target if there is one; null for a rule without dice. */
 export function nextRollPurpose(rule: string, whom: Mention | null, language: Language): string | null {
   if (!Object.hasOwn(NEXT_ROLLS.en, rule)) return rollPurpose(rule, whom, language);
   return say(NEXT_ROLLS, language, rule as RollRule, { whom: whom ?? '' });

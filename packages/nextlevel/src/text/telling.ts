@@ -1,4 +1,4 @@
-/** How NextLevel tells what goes on at its table: classic's telling, with what is said otherwise. */
+/** How NextLevel words what happens at its table: classic's telling, with what differs. */
 import { telling as classic } from '@oubliette/classic/extend';
 import type { Names } from '@oubliette/classic/extend';
 import type { Telling } from '@oubliette/words';

@@ -1,4 +1,4 @@
-/** What the things of NextLevel are called, and what their cards say. */
+/** The names of NextLevel's things, and the text of their cards. */
 import type { Hero, PotionId, QuestTreasureId, Text } from '@oubliette/classic/extend';
 import { questTreasureCard, spellCard, treasureCard, WORDS } from '@oubliette/classic/extend';
 import { typeset, withApostrophes } from '@oubliette/words';
@@ -12,7 +12,7 @@ import { nextTrap } from '../content/traps.ts';
 import type { NextTrapKind } from '../content/traps.ts';
 import type { Sheet } from '../state.ts';
 
-/** A piece of gear or a quest's treasure: what a hand may hold. */
+/** A piece of gear or a quest treasure: what a hand may hold. */
 export function thingNoun(id: GearId | QuestTreasureId): Noun {
   return isGear(id) ? gearCard(id).noun : questTreasureCard(id).noun;
 }
@@ -26,7 +26,7 @@ interface Heap {
   readonly substances?: readonly SubstanceId[];
 }
 
-/** What lies on a heap, as a list for a sentence. */
+/** The contents of a heap, as a list for a sentence. */
 export function thingsOf(heap: Heap): readonly Mention[] {
   const { gold = 0, potions = [], gear = [], treasures = [], scrolls = [], substances = [] } = heap;
   return [
@@ -39,7 +39,7 @@ export function thingsOf(heap: Heap): readonly Mention[] {
   ];
 }
 
-/** What the sorts of things are called on a sheet or in a shop. */
+/** The names of things on a sheet or in a shop. */
 export const gearName = (id: GearId, language: Language): string => gearCard(id).noun[language].one;
 export const giftName = (id: GiftId, language: Language): string => giftCard(id).noun[language].one;
 export const specialityName = (id: SpecialityId, language: Language): string =>
@@ -54,7 +54,7 @@ interface Card {
   readonly text: Text;
 }
 
-/** The cards a hero holds, with what they say. */
+/** The cards a hero holds, with their text. */
 export function nextCardTexts(
   hero: Pick<Hero, 'treasures' | 'potions' | 'spells'>,
   sheet: Pick<Sheet, 'gear' | 'gifts' | 'speciality' | 'scrolls' | 'substances'>,

@@ -1,4 +1,4 @@
-/** Nouns and names that stand on no card: dice and their faces, directions, what lasts on a figure, the fimir's spells. */
+/** Nouns and names printed on no card: dice and faces, directions, lasting effects, the fimir's spells. */
 import { dieNoun, faceText, noun } from '@oubliette/classic/extend';
 import type { Text } from '@oubliette/classic/extend';
 import type { Direction } from '@oubliette/dungeon';
@@ -52,12 +52,12 @@ const OTHER_DICE: Readonly<Record<string, Noun>> = {
   rack: CARD,
 };
 
-/** What dice and piles are called; those that NextLevel does not bring are classic's. */
+/** The names of dice and piles; those NextLevel does not bring are classic's. */
 export function nextDieNoun(die: string): Noun {
   return OTHER_DICE[die] ?? (DICE as Readonly<Record<string, Noun>>)[die] ?? dieNoun(die);
 }
 
-/** « 2 dés de combat et 1 dé rouge »: for a list that counts. */
+/** « 2 dés de combat et 1 dé rouge »: for counted lists. */
 export function diceMentions(dice: readonly AttackDie[]): Mention[] {
   return [...Map.groupBy(dice, (die) => die)].map(([die, alike]) => ({
     noun: DICE[die],
@@ -67,7 +67,7 @@ export function diceMentions(dice: readonly AttackDie[]): Mention[] {
 
 type OwnFace = 'skulls2' | 'skulls3' | StarFace | TrapFace | TrapSearchFace | FindFace | WorthFace;
 
-/** The faces that classic's dice do not have; a face of the same name means the same on every die. */
+/** Faces that classic's dice do not have; a face means the same on every die. */
 const NEXT_FACES = {
   skulls2: { en: '2 skulls', fr: '2 crânes' },
   skulls3: { en: '3 skulls', fr: '3 crânes' },
@@ -90,7 +90,7 @@ const NEXT_FACES = {
   crown: { en: 'crown', fr: 'couronne' },
 } as const satisfies Record<OwnFace, Text>;
 
-/** What a die shows, in words: NextLevel's own faces, a drawn scroll or weapon, or whatever classic's dice show. */
+/** A die's face in words: NextLevel's own, a drawn scroll or weapon, or classic's. */
 export function faceName(die: string, face: unknown, language: Language): string {
   if (typeof face === 'string') {
     if (die === 'scroll' && isScroll(face)) return scrollCard(face).noun[language].one;
@@ -116,12 +116,12 @@ const DIRECTIONS: readonly [Text, Text, Text, Text] = [
   { en: 'west', fr: 'l’ouest' },
 ];
 
-/** "north", « le nord »: for a sentence that says vers. */
+/** "north", « le nord »: for a sentence with "towards". */
 export function directionName(direction: Direction, language: Language): string {
   return DIRECTIONS[direction][language];
 }
 
-/** What lasts on a figure, in a word or two. */
+/** Lasting effects on a figure, in a word or two. */
 const PLIGHTS = {
   held: { en: 'held fast', fr: 'au piège' },
   dazzled: { en: 'dazzled', fr: 'yeux éblouis' },

@@ -1,4 +1,4 @@
-/** The Dwarf's trade: taking traps apart and building them (NXT-DWF-08 to NXT-DWF-12); and a hand for whoever is caught (NXT-TRP-21). */
+/** The Dwarf's trade: disarming and building traps (NXT-DWF-08 to NXT-DWF-12); and freeing caught companions (NXT-TRP-21). */
 import {
   checkActor,
   figureAt,
@@ -29,7 +29,7 @@ interface OnSquare {
   readonly square: Square;
 }
 
-/** The Dwarf's own action, whoever looks on (NXT-DWF-09, NXT-DWF-12). */
+/** The Dwarf's own action, even with enemies watching (NXT-DWF-09, NXT-DWF-12). */
 function checkTrapWork(state: NextState, seat: SeatId, figure: FigureId, rule: string): Refusal | null {
   const no = checkActor(state, seat, figure);
   if (no !== null) return no;

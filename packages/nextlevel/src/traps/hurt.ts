@@ -1,4 +1,4 @@
-/** What traps do to Body: points lost outright, dice nobody parries, dice that may be parried (NXT-DIC-02). */
+/** Harm done by traps: points lost outright, unstoppable dice, and dice that may be parried (NXT-DIC-02). */
 import type { FigureId } from '@oubliette/classic/extend';
 import {
   countFaces,
@@ -34,7 +34,7 @@ export function hurt(play: NextPlay, id: FigureId, what: TrapHarm, rule: RuleId)
   harm(play, id, lost, [rule], null);
 }
 
-/** The victim rolls its defence against the skulls that allow one; returns how many it stopped. */
+/** The victim defends against the skulls that allow it; returns how many were stopped. */
 function parry(play: NextPlay, id: FigureId, skulls: number, rule: RuleId): number {
   const victim = figureOf(play.state, id);
   const dice = defenceDice(play.state, victim);
@@ -53,14 +53,14 @@ function parry(play: NextPlay, id: FigureId, skulls: number, rule: RuleId): numb
   return Math.min(skulls, shields);
 }
 
-/** How heavy the body armour is that the victim wears; nothing weighs as little as a tunic (NXT-TRP-09). */
+/** The weight of the victim's body armour; no armour counts as a tunic (NXT-TRP-09). */
 function armourWeight(state: NextState, id: FigureId): Weight {
   if (!isHero(id)) return 'light';
   const [worn] = wornGear(state, id).flatMap((gear) => {
     const { armour } = gearCard(gear);
     return armour?.wear === 'body' ? [armour] : [];
   });
-  // Borin's armour is worn instead of what is no better, and does not slow its wearer.
+  // Borin's armour replaces body armour that is no better, and does not slow its wearer.
   const inBorins =
     heroOf(state, id).treasures.includes('borinsArmour') && (worn?.defence ?? 0) <= BORINS_DICE;
   return worn === undefined || inBorins ? 'light' : worn.weight;

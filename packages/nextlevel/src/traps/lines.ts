@@ -1,16 +1,16 @@
-/** The straight lines that blades sweep and spheres roll along: worked out from the board, so fixed beforehand. */
+/** The straight lines of blades and spheres: derived from the board, so fixed in advance. */
 import { groundOf } from '@oubliette/classic/extend';
 import type { World } from '@oubliette/classic/extend';
 import { bareGround, crossable, EAST, enterable, neighbour, opposite, SOUTH } from '@oubliette/dungeon';
 import type { Direction, Ground, Square } from '@oubliette/dungeon';
 import type { NextState } from '../state.ts';
 
-/** Whether a sphere lies on a square: until it rolls on nobody can go there (NXT-TRP-16). */
+/** Whether a sphere lies on a square: nobody can enter until it rolls on (NXT-TRP-16). */
 export function isSphere({ next }: Pick<NextState, 'next'>, at: Square): boolean {
   return next.spheres.some(({ square }) => square === at);
 }
 
-/** From a square straight on, itself left out, as far as nothing is in the way. */
+/** The squares straight ahead, without the first, until something is in the way. */
 export function straightOn(
   ground: Ground,
   from: Square,
@@ -26,7 +26,7 @@ export function straightOn(
   return squares;
 }
 
-/** The whole line through a square from wall to wall: the longer one, from west to east where both are as long. */
+/** The whole line through a square from wall to wall: the longer one, or west to east if equal. */
 function longest(
   ground: Ground,
   through: Square,
@@ -39,7 +39,7 @@ function longest(
   return down!.line.length > across!.line.length ? down! : across!;
 }
 
-/** The squares of a blade's stroke: so many, with the trapped one as near the middle as walls allow (NXT-TRP-15). */
+/** The squares of a blade's stroke, with the trapped one as near the middle as walls allow (NXT-TRP-15). */
 export function bladeLine({ board }: World, at: Square, length: number): Square[] {
   const { line } = longest(bareGround(board, 'closed'), at, () => true);
   const first = line.indexOf(at) - Math.floor((length - 1) / 2);
@@ -47,7 +47,7 @@ export function bladeLine({ board }: World, at: Square, length: number): Square[
   return line.slice(start, start + length);
 }
 
-/** Where a sphere bursts out, at the end of the line that is further from the trap, and which way it rolls (NXT-TRP-16). */
+/** Where a sphere bursts out, at the line's end further from the trap, and which way it rolls (NXT-TRP-16). */
 export function sphereStart(
   world: World,
   state: NextState,

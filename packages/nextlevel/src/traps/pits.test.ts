@@ -116,7 +116,7 @@ rule(
   },
 );
 
-/** The Wizard has fallen into the pit; the Barbarian comes next but one. */
+/** The Wizard has fallen into the pit; the Barbarian plays the turn after next. */
 function pitHeld(): NextTable {
   const t = table(
     ROOM.replace('. . . D', '. D . .'),

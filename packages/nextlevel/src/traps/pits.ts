@@ -1,4 +1,4 @@
-/** Pits: fallen into, or drawn back from (NXT-TRP-02 to NXT-TRP-05, NXT-TRP-09, NXT-DWF-04). */
+/** Pits: falling in, or drawing back (NXT-TRP-02 to NXT-TRP-05, NXT-TRP-09, NXT-DWF-04). */
 import type { FigureId } from '@oubliette/classic/extend';
 import { figureAt, figureOf, freeNear, groundOf, isOpenPit } from '@oubliette/classic/extend';
 import { enterable } from '@oubliette/dungeon';
@@ -10,13 +10,13 @@ import { pitKindAt } from './found.ts';
 import { hurt } from './hurt.ts';
 
 export interface Fall {
-  /** Movement that the fall takes. */
+  /** Movement points lost to the fall. */
   readonly cost: number;
   readonly rules: readonly RuleId[];
   readonly onPurpose?: true;
 }
 
-/** Into the pit on a square, from wherever the figure stands: it is hurt, and a hero's own turn is over. */
+/** Into the pit on a square, from anywhere: the figure is hurt, and a hero's own turn is over. */
 export function fallInto(play: NextPlay, id: FigureId, square: Square, { rules, ...how }: Fall): void {
   const { rule, harm } = nextTrap(pitKindAt(play.world, play.state, square));
   play.emit({
@@ -30,7 +30,7 @@ export function fallInto(play: NextPlay, id: FigureId, square: Square, { rules, 
   hurt(play, id, harm!, rule);
 }
 
-/** Back to the square before the pit, or as near to it as there is room. */
+/** Back to the square before the pit, or the nearest one with room. */
 export function drawBack(play: NextPlay, id: FigureId, pit: Square): void {
   const { world, state } = play;
   const { turn } = state;

@@ -267,7 +267,7 @@ rule('NXT-TRP-18', 'it leaves nothing behind, unless the game master has it shat
   rubble.do(STEP, [W, W, W, W, W, W, W, W, W]);
   assert.deepEqual(names(rubble, rubble.event('rocksFell').squares), ['N1']);
   assert.deepEqual(rubble.event('rocksFell').rules, ['NXT-TRP-18']);
-  // The goblin there is put beside the rocks.
+  // Morcar puts the goblin there beside the rocks.
   assert.deepEqual(rubble.awaited(), [{ seat: 'morcar', prompt: 'escapeRocks' }]);
 });
 

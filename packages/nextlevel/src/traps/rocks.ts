@@ -1,4 +1,4 @@
-/** Falling rocks, and where Morcar puts those they fall on (NXT-TRP-11 to NXT-TRP-13). */
+/** Falling rocks, and where Morcar puts the figures under them (NXT-TRP-11 to NXT-TRP-13). */
 import { askForEscapes, figureAt, groundOf, isOpenPit, underRocks } from '@oubliette/classic/extend';
 import type { Figure, FigureId, WaysOut, World } from '@oubliette/classic/extend';
 import { distances, enterable, hasSquare, sideNeighbours } from '@oubliette/dungeon';
@@ -10,14 +10,14 @@ import type { NextState } from '../state.ts';
 import { hurt } from './hurt.ts';
 import { isSphere } from './lines.ts';
 
-/** The rocks come down where the map says; all who are under them are hurt, but for one who saw them coming. */
+/** The rocks fall where the map says; every figure under them is hurt, except one that saw them coming. */
 export function rocksFall(play: NextPlay, square: Square, by: FigureId, unhurt: FigureId | null): void {
   const { rule, harm } = nextTrap('rockfall');
   for (const id of underRocks(play.state, square, by)) if (id !== unhurt) hurt(play, id, harm!, rule);
   block(play, square, [rule, 'NXT-TRP-13'], by);
 }
 
-/** A square is blocked for good, and whoever is on it must be put elsewhere. */
+/** A square is blocked for good, and a figure on it must be moved. */
 export function block(
   play: NextPlay,
   square: Square,
@@ -28,7 +28,7 @@ export function block(
   if (play.state.pending === null) askForEscapes(play, underRocks(play.state, square, by));
 }
 
-/** Morcar chooses; with nowhere to go in the whole place, the victim stays among the rocks: nobody is buried. */
+/** Morcar chooses; with nowhere to go in the whole place, the victim stays among the rocks, alive. */
 export const WAYS_OUT: WaysOut = {
   rules: ['NXT-TRP-12'],
   chooser: ({ morcar }) => morcar,
@@ -36,7 +36,7 @@ export const WAYS_OUT: WaysOut = {
   stuck: () => undefined,
 };
 
-/** The free squares beside the rocks or, where there is none, the nearest. */
+/** The free squares beside the rocks or, if there are none, the nearest. */
 function refuges(world: World, state: NextState, victim: Figure): Square[] {
   const ground = groundOf(world, state);
   const isFree = (square: Square) =>

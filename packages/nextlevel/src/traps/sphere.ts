@@ -17,13 +17,13 @@ export function releaseSphere(play: NextPlay, at: Square, unhurt: FigureId | nul
   roll(play, null, path, direction, unhurt);
 }
 
-/** So far again at the start of each Morcar turn, until a wall. */
+/** The same distance again at the start of each Morcar turn, until a wall. */
 export function rollSpheres(play: NextPlay): void {
   for (const { square, direction } of play.next.spheres)
     roll(play, square, ahead(play, square, direction), direction, null);
 }
 
-/** The squares from a sphere to the wall it will meet. */
+/** The squares from a sphere to the wall it will hit. */
 function ahead({ world, state }: NextPlay, from: Square, direction: Direction): Square[] {
   const ground = groundOf(world, state);
   return straightOn(ground, from, direction, (square) => enterable(ground, square));

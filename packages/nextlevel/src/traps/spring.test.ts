@@ -307,7 +307,7 @@ rule('NXT-TRP-23', 'gas takes one die from every figure in the place, once', () 
   assert.deepEqual(t.types().includes('trapRolled'), false);
 });
 
-/** A passage longer than one discovers, with one figure at the end of it and one round the corner. */
+/** A passage longer than a hero discovers, with one figure at the end of it and one round the corner. */
 const CORRIDOR = `
   +-+-+-+-+-+-+-+-+-+-+
   |E : : : : : : : : O|
@@ -328,7 +328,7 @@ rule('NXT-TRP-22', 'fire fills a passage to its end, and does not go round the c
   assert.deepEqual([t.figure('O').body, t.figure('G').body], [1, 3]);
 });
 
-/** The columns a blade sweeps, set off by a hero who steps from one square to the next of nine in a row. */
+/** The columns a blade sweeps, sprung by a hero stepping from one square to the next in a row of nine. */
 function swept(from: string, at: string, bladeLength = 5): string {
   const cells = Array.from('ABCDEFGHI', (column) => (column === from ? 'E' : '.'));
   const wall = `+${'-+'.repeat(cells.length)}`;

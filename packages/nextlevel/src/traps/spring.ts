@@ -1,4 +1,4 @@
-/** Traps going off: under a hero's foot, under a chest's lid, in the Dwarf's hands (NXT-TRP, NXT-DWF-03). */
+/** Springing traps: under a hero's foot, under a chest's lid, in the Dwarf's hands (NXT-TRP, NXT-DWF-03). */
 import type { FigureId, HeroKind } from '@oubliette/classic/extend';
 import { findFigure, inflict, isHero, isShared, surroundings } from '@oubliette/classic/extend';
 import type { Square } from '@oubliette/dungeon';
@@ -20,16 +20,16 @@ interface Device {
   readonly kind: NextTrapKind;
   /** Where it is set off. */
   readonly at: Square;
-  /** By index of the quest; null for one that a search brings about. */
+  /** By index of the quest; null for one from a search. */
   readonly index: number | null;
 }
 
-/** Only heroes set the quest's traps off, found or not, and one at a time: not while a question is open. */
+/** Only heroes spring the quest's traps, found or not, one at a time, and not while a question is open. */
 export function springTraps(play: NextPlay, hero: FigureId, square: Square): void {
   if (isHero(hero)) springUnder(play, hero, square);
 }
 
-/** Under whoever has come to a square, or was pushed there: monsters too (NXT-CRD-07). */
+/** Under a figure that came or was pushed to a square: monsters too (NXT-CRD-07). */
 export function springUnder(play: NextPlay, id: FigureId, square: Square): void {
   for (const index of play.world.trapsAt[square]!) {
     if (play.world.referee.isAsking(play.state) || findFigure(play.state, id)?.square !== square) return;
@@ -42,13 +42,13 @@ export function springUnder(play: NextPlay, id: FigureId, square: Square): void 
   }
 }
 
-/** A pit or a jaw has no room for two: it stays shut under those who pass through somebody (CLS-TRP-02). */
+/** A pit or a jaw has no room for two: it stays shut under a figure passing through another (CLS-TRP-02). */
 function keepsVictim(kind: NextTrapKind): boolean {
   const { fall, holds } = nextTrap(kind);
   return fall === true || holds === true;
 }
 
-/** Opening a chest sets off its trap, unless the Dwarf has taken it apart (CLS-TRP-03, NXT-TRP-01). */
+/** Opening a chest springs its trap, unless the Dwarf has disarmed it (CLS-TRP-03, NXT-TRP-01). */
 export function springChest(play: NextPlay, hero: HeroKind, piece: number): void {
   const { quest, points } = play.world;
   for (const [index, trap] of quest.traps.entries()) {
@@ -58,28 +58,28 @@ export function springChest(play: NextPlay, hero: HeroKind, piece: number): void
   }
 }
 
-/** A trap that the search dice bring about, where the searcher stands (NXT-SRC-02). */
+/** A trap from the search dice, on the searcher's square (NXT-SRC-02). */
 export function springOnSearcher(play: NextPlay, hero: HeroKind, kind: NextTrapKind): void {
   setOff(play, { kind, at: findFigure(play.state, hero)!.square, index: null }, hero);
 }
 
-/** A trap the Dwarf has failed to take apart: there is no second roll to avoid it (NXT-DWF-08). */
+/** A trap the Dwarf failed to disarm: there is no second roll to avoid it (NXT-DWF-08). */
 export function springOnDisarmer(play: NextPlay, dwarf: HeroKind, index: number, at: Square): void {
   const device = { kind: play.next.trapKinds[index]!, at, index };
   announce(play, device, dwarf);
   work(play, device, dwarf, { spared: false, caught: true });
 }
 
-/** A monster comes to a square, on its own feet: what it finds there. */
+/** What a monster walking onto a square triggers there. */
 export function setMonsterFoot(play: NextPlay, monster: FigureId, at: Square): void {
   springDwarfTrap(play, monster);
   treadOn(play, monster, at);
 }
 
-/** What a trap of the Dwarf's does to the first monster on it (NXT-DWF-11). */
+/** The harm of the Dwarf's trap to the first monster on it (NXT-DWF-11). */
 const DWARF_TRAP = { dice: 2 } as const;
 
-/** Monsters do not know of a trap that a guest has laid; heroes do (NXT-DWF-11). */
+/** Monsters do not know of the Dwarf's traps; heroes do (NXT-DWF-11). */
 export function springDwarfTrap(play: NextPlay, id: FigureId): void {
   const monster = findFigure(play.state, id);
   if (monster?.side !== 'morcar' || !play.next.dwarfTraps.includes(monster.square)) return;
@@ -88,7 +88,7 @@ export function springDwarfTrap(play: NextPlay, id: FigureId): void {
   hurt(play, id, DWARF_TRAP, 'NXT-DWF-11');
 }
 
-/** What the heroes have found works on monsters too; a trap they have not is known to every monster (NXT-MON-15, NXT-MON-16). */
+/** Traps the heroes have found work on monsters too; monsters know all the others (NXT-MON-15, NXT-MON-16). */
 function treadOn(play: NextPlay, id: FigureId, at: Square): void {
   const monster = findFigure(play.state, id);
   if (monster?.side !== 'morcar' || monster.square !== at) return;
@@ -135,9 +135,9 @@ function avoids(play: NextPlay, hero: FigureId, square: Square): boolean {
 }
 
 interface Victim {
-  /** Unhurt, though it was the one to set the trap off. */
+  /** Unhurt, though it sprang the trap. */
   readonly spared: boolean;
-  /** Suffers it even from a square the trap does not reach. */
+  /** Hit even from a square the trap does not reach. */
   readonly caught: boolean;
 }
 
@@ -150,7 +150,7 @@ function work(play: NextPlay, device: Device, by: FigureId, { spared, caught }: 
   } else if (trap.blocks) {
     rocksFall(play, fallsOf(play, device), by, unhurt);
   } else if (trap.reach.tag === 'rolling') {
-    // Whoever fails to take it apart is in its way, wherever it rolls.
+    // A figure that failed to disarm it is in its way, wherever it rolls.
     if (caught) hurt(play, by, trap.harm!, trap.rule);
     releaseSphere(play, device.at, caught ? by : unhurt);
   } else {
@@ -159,13 +159,13 @@ function work(play: NextPlay, device: Device, by: FigureId, { spared, caught }: 
   }
 }
 
-/** Rocks may land beside the square that sets them off. */
+/** Rocks may land beside the square that springs them. */
 function fallsOf({ world }: NextPlay, { at, index }: Device): Square {
   const trap = index === null ? null : world.quest.traps[index]!;
   return trap?.kind === 'rockfall' ? trap.falls : at;
 }
 
-/** Everybody it reaches, the one who set it off among them. */
+/** Every figure it reaches, including the one that sprang it. */
 function reached(
   play: NextPlay,
   { kind, at }: Device,

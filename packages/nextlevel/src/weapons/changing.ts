@@ -1,4 +1,4 @@
-/** Changing the weapon in hand, and taking one up from the floor (NXT-SWP-01, NXT-DIS-04, NXT-UNA-03). */
+/** Changing the weapon in hand, and picking one up from the floor (NXT-SWP-01, NXT-DIS-04, NXT-UNA-03). */
 import {
   checkActor,
   chooseActor,
@@ -32,7 +32,7 @@ type Weapon = GearId | QuestTreasureId;
 
 export interface ChangeFacts {
   weaponChanged: { figure: HeroKind; weapon: Weapon | null; free: boolean };
-  /** `weapon`: null where a monster takes up its own. */
+  /** `weapon`: null if a monster picks up its own. */
   weaponTakenUp: { figure: FigureId; square: Square; weapon: Weapon | null; free: boolean };
 }
 
@@ -43,7 +43,7 @@ function enemiesPresent(world: World, state: NextState, figure: Figure): boolean
   );
 }
 
-/** Free with no enemy about, otherwise an action; a monster's is its attack. */
+/** Free with no enemy about, otherwise an action; for a monster its attack. */
 function checkCost(world: World, state: NextState, figure: Figure): Refusal | null {
   if (!isHero(figure.id)) return checkNormal(state, figure, 'attack');
   return enemiesPresent(world, state, figure)
@@ -51,7 +51,7 @@ function checkCost(world: World, state: NextState, figure: Figure): Refusal | nu
     : checkFree(state, figure, 'changeWeapon');
 }
 
-/** Not beyond the hero's attack level, nor made for other hands (NXT-ATK-02). */
+/** Within the hero's attack level, and made for this hero (NXT-ATK-02). */
 function mayWield(state: NextState, hero: HeroKind, weapon: Weapon): boolean {
   const { attack } = figureOf(state, hero);
   if (isGear(weapon)) return gearCard(weapon).weapon !== undefined && mayUse(hero, attack, weapon);
@@ -99,7 +99,7 @@ interface Take {
   readonly weapon?: string;
 }
 
-/** The weapons in a heap that somebody could take. */
+/** The weapons in a heap that a figure could take. */
 export function weaponsIn({ gear, treasures, poorWeapon }: Litter): Weapon[] {
   const arms = gear.filter((id) => gearCard(id).weapon !== undefined);
   return [...new Set<Weapon>([...arms, ...treasures, ...(poorWeapon ? (['poorWeapon'] as const) : [])])];

@@ -33,7 +33,7 @@ export interface DisarmFacts {
     against: readonly number[];
     outcome: 'won' | 'tied' | 'lost';
   };
-  /** The weapon lies where its owner stands; null for a monster's own. */
+  /** The weapon lies on its owner's square; null for a monster's own. */
   weaponKnockedAway: { figure: FigureId; by: FigureId; weapon: Sheet['inHand']; square: Square };
 }
 
@@ -66,7 +66,7 @@ function hasAttacked(state: NextState, figure: Figure): boolean {
   return isHero(figure.id) ? state.next.turn.actions.includes('attack') : turnOf(state, figure).acted;
 }
 
-/** Each on the square the other looks at. */
+/** Each stands on the square the other faces. */
 function faceToFace({ board }: World, state: NextState, a: Figure, b: Figure): boolean {
   return (
     neighbour(board, a.square, facingOf(state, a.id)) === b.square &&

@@ -1,4 +1,4 @@
-/** A small quest in one room, and its match played command by command: for rules that town and dungeon share. */
+/** A small quest in one room and its match, played command by command, for rules shared by town and dungeon. */
 import assert from 'node:assert/strict';
 import { tape } from '@oubliette/kernel';
 import type { Face, Refusal, SeatId } from '@oubliette/kernel';
@@ -63,7 +63,7 @@ export class SmallMatch {
     this.state = decision.state;
   }
 
-  /** The hero whose turn it is acts for whoever plays them. */
+  /** Acts for the hero on turn, from the seat that plays it. */
   act(command: Command & { readonly figure: string }, dice: readonly Face[] = []): void {
     this.do(this.state.control[command.figure]!, command, dice);
   }

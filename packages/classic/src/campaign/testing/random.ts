@@ -1,4 +1,4 @@
-/** Campaigns at random: whoever sits at them, what they do, and how their quests end. */
+/** Random campaigns: their seats, their players' choices, and how their quests end. */
 import type { BaseCommand, Player, Seat, Stream } from '@oubliette/kernel';
 import { EQUIPMENT_IDS } from '../../content/equipment.ts';
 import type { EquipmentId } from '../../content/equipment.ts';
@@ -24,12 +24,12 @@ export function anyCampaign(stream: Stream): CampaignSetup {
   };
 }
 
-/** What of a view a report is made up from. */
+/** The part of a view that a report is invented from. */
 type Reported = Pick<CampaignView, 'underWay' | 'withMorcar'> & {
   readonly heroes: readonly Pick<ScoreSheet, 'kind' | 'gold' | 'equipment' | 'questTreasures'>[];
 };
 
-/** How a quest may end: some die, friends recover some of what they had, axes fly, rooms give up their treasure. */
+/** How a quest may end: deaths, recovered belongings, thrown axes, treasures found. */
 export function anyReport(view: Reported, stream: Stream): QuestReport {
   const { quest, heroes, training } = view.underWay!;
   const party = heroes.map((kind) => view.heroes.find((sheet) => sheet.kind === kind)!);
@@ -90,10 +90,10 @@ function scatter(left: Hand, hands: Map<string, Hand>, stream: Stream): void {
 
 const RARE: ReadonlySet<string> = new Set(['closeBook', 'dismiss', 'callOff']);
 
-/** So many choices, and the book is closed as soon as it may be: a campaign at random might go on for ever. */
+/** After this many choices the book is closed as soon as possible: a random campaign might never end. */
 const ENOUGH = 1500;
 
-/** Any move, the last resorts seldom; now and then a name, a motto or a sum of one's own. */
+/** Any move, the last resorts rarely; now and then a name, a motto or a sum of its own. */
 export function anyTownPlayer<V extends TownView, C extends BaseCommand>(
   { role }: Seat,
   stream: Stream,

@@ -1,4 +1,4 @@
-/** A campaign for rule tests: whoever sits at it, what they ask for, and what comes of it. */
+/** A campaign for rule tests: its seats, their commands, and what follows. */
 import assert from 'node:assert/strict';
 import { canonical, tape } from '@oubliette/kernel';
 import type { BaseCommand, Refusal, SeatId } from '@oubliette/kernel';
@@ -26,10 +26,10 @@ export const HOST = 'morcar';
 export const ANN = 'ann';
 export const BOB = 'bob';
 
-/** How it went for a hero, as far as it was not as one would wish: `dead`, or what differs. */
+/** A hero's fate: `dead`, or the differences from coming home safe. */
 type Fates = { readonly [hero in HeroKind]?: 'dead' | Partial<Omit<HeroReport, 'hero'>> };
 
-/** The offered form of a command, whatever book it is of: without what people say in their own words. Null for what has none. */
+/** A command as it is offered, without the players' own words; null for one never offered. */
 export function offeredForm<C extends BaseCommand>(command: C): C | null {
   const form = commonForm(command as BaseCommand as CampaignCommand);
   return form as BaseCommand | null as C | null;
@@ -53,7 +53,7 @@ export class Town {
   readonly setup: CampaignSetup;
   readonly game: CampaignGame;
   state: CampaignState;
-  /** What the last command brought about. */
+  /** The events of the last command. */
   events: readonly CampaignEvent[];
 
   constructor(options: Partial<CampaignSetup> = {}) {
@@ -66,7 +66,7 @@ export class Town {
     this.events = events;
   }
 
-  /** Ann has enrolled the Barbarian and the Wizard, Bob the Dwarf; each has so much gold. */
+  /** Ann has enrolled the Barbarian and the Wizard, Bob the Dwarf; each has this much gold. */
   static withParty(gold = 0, options: Partial<CampaignSetup> = {}): Town {
     const town = new Town(options);
     town.do(ANN, { type: 'enrol', hero: 'barbarian' });
@@ -76,7 +76,7 @@ export class Town {
     return town;
   }
 
-  /** Accepted, and offered too, as far as it can be. */
+  /** Accepted, and offered too if it can be listed. */
   do(seat: SeatId, command: CampaignCommand): readonly CampaignEvent[] {
     const form = offeredForm(command);
     const decision = this.game.decide(this.state, seat, command, tape([]));
@@ -88,7 +88,7 @@ export class Town {
     return this.events;
   }
 
-  /** Refused for this reason and by this rule, not offered either, and nothing has changed. */
+  /** Refused with this code and rule, not offered, and nothing has changed. */
   refuses(seat: SeatId, command: CampaignCommand, code: string, rule: string): void {
     const refusal = this.refusal(seat, command);
     const given = refusal && { code: refusal.code, rule: refusal.rule };
@@ -108,7 +108,7 @@ export class Town {
     return this.game.moves(this.state, seat).some((move) => canonical(move) === wanted);
   }
 
-  /** Sets the gold on a sheet, which is the host's to correct. */
+  /** Sets the gold on a sheet by the host's correction. */
   pay(hero: HeroKind, gold: number): void {
     const decision = this.game.override(this.state, HOST, { tag: 'setGold', hero, gold }, 'a test');
     assert.ok(decision.ok);
@@ -119,7 +119,7 @@ export class Town {
     return this.do(HOST, { type: 'beginQuest', quest, heroes, ...(training ? { training } : {}) });
   }
 
-  /** The report of the quest under way: everybody is out, with what they took along, unless told otherwise. */
+  /** The report of the current quest: everybody is out with what they took along, except as `fates` says. */
   report(outcome: Outcome, fates: Fates = {}): QuestReport {
     const { quest, heroes } = this.state.underWay ?? assert.fail('no quest is under way');
     return { quest, outcome, heroes: heroes.map((hero) => this.#told(hero, outcome, fates[hero])) };

@@ -16,10 +16,10 @@ interface Watch<State, Command> {
 
 const NOBODY: Cast = { heroes: {}, quests: {} };
 
-/** Only the play itself: the properties have a test of their own. */
+/** Rates for the play alone: the properties have a test of their own. */
 const NO_RATES = { offers: 1e9, refusals: 4, fold: 1e9, census: 1e9, json: 1e9, replay: 1e9 };
 
-/** A command is accepted just when its offered form is offered, and every line can be told. */
+/** A command is accepted exactly when its offered form is offered, and every line can be told. */
 export function watchCampaigns<State, Command extends BaseCommand, Event extends BaseEvent, View, Setup>(
   subject: Subject<State, Command, Event, View, Setup>,
   { matches, check, telling }: Watch<State, Command>,

@@ -7,7 +7,7 @@ import { BOOK, openTable, randomMatch } from '../testing/table.ts';
 import { drawBoard, windowOn } from './draw.ts';
 import { legendOf } from './legend.ts';
 
-/** A throne, an open passage beyond a door; a secret door, a pit and a blocked square nobody has seen. */
+/** A throne, an open passage beyond a door; an unseen secret door, pit and blocked square. */
 const table = arrange({
   map: `
     +-+-+-+-+-+-+-+

@@ -17,11 +17,11 @@ export interface Window {
 
 export interface DrawingOptions {
   readonly colour?: boolean;
-  /** How many characters wide a square is, its wall left out. */
+  /** The width of a square in characters, without its wall. */
   readonly cell?: 2 | 3;
   /** Absent: the whole board. */
   readonly window?: Window;
-  /** All there is to see, of which the window shows a part: where it is cut, arrows say so. */
+  /** Everything worth seeing, of which the window shows a part: arrows mark where it is cut. */
   readonly within?: Window;
 }
 
@@ -31,7 +31,7 @@ export function drawBoard(view: View, options: BoardOptions): string[] {
   return drawPicture(pictureOf(view, options), options);
 }
 
-/** Any board of squares and edges, whichever game shows it. */
+/** Any board of squares and edges, of any game. */
 export function drawPicture(picture: Picture, options: DrawingOptions): string[] {
   const window = options.window ?? wholeBoard(picture);
   const { left, top, right, bottom } = window;
@@ -56,7 +56,7 @@ export function drawPicture(picture: Picture, options: DrawingOptions): string[]
   return lines.map((line) => line.trimEnd());
 }
 
-/** Where a picture is cut. */
+/** Marks where a picture is cut. */
 const MORE = { left: '◂', right: '▸', top: '▴', bottom: '▾' } as const;
 
 interface Pen {
@@ -65,7 +65,7 @@ interface Pen {
   readonly cell: 2 | 3;
   readonly left: number;
   readonly right: number;
-  /** What stands where a row is cut and there is no wall. */
+  /** Drawn where a row is cut and there is no wall. */
   readonly more: { readonly left: string; readonly right: string };
 }
 
@@ -74,19 +74,19 @@ export function wholeBoard({ board }: Pick<Picture, 'board'>): Window {
 }
 
 /**
- * What is worth seeing: everything that has come into view, and a little more, cut down to so many columns and
- * rows round a square.
+ * The part worth seeing: everything revealed and a little more, cut to a number of columns and rows round a
+ * square.
  */
 export function windowOn(view: View, columns: number, rows: number, centre: Square | null): Window {
   return windowRound(view.board, squaresToSee(view), columns, rows, centre);
 }
 
-/** Everything that has come into view. */
+/** Everything that has been revealed. */
 export function squaresToSee(view: View): readonly Square[] {
   return [...squaresOf(view.revealed), ...view.stairs, ...view.figures.map(({ square }) => square)];
 }
 
-/** All these squares and a little more, cut down in the same way. */
+/** All these squares and a little more, cut in the same way. */
 export function windowRound(
   board: Size,
   seen: readonly Square[],
@@ -129,7 +129,7 @@ function columnNames({ picture, cell, left, right }: Pen): string {
 
 const WALLS = { across: '─', down: '│' } as const;
 
-/** Doors lying across and standing down; a wall elsewhere. */
+/** Horizontal and vertical doors; a wall otherwise. */
 const DOORS: Readonly<Record<Exclude<Edge, 'none' | 'wall'>, { across: string; down: string }>> = {
   closed: { across: '▒', down: '▒' },
   open: { across: '╌', down: '╎' },
@@ -141,7 +141,7 @@ function edgeText(pen: Pen, edge: Exclude<Edge, 'none'>, lies: 'across' | 'down'
   return edge === 'wall' ? WALLS[lies] : pen.paint(DOORS[edge][lies], edge === 'secret' ? 'secret' : 'door');
 }
 
-/** The walls above a row; `open` stands in the middle of a square where there is none. */
+/** The walls above a row; `open` is drawn in the middle of a square without one. */
 function edgeLine(pen: Pen, y: number, open: string): string {
   const { picture, left, right, cell, paint } = pen;
   const { board } = picture;
@@ -174,7 +174,7 @@ function cellText({ paint, cell }: Pen, shown: Shown | null): string {
   const { mark, style, sign } = shown;
   if (cell === 2) return paint(mark, style);
   if (sign !== undefined) return paint(sign + mark, style);
-  // What fills a square fills its third character too; a figure stands in the middle, with a sign if it acts.
+  // A filled square fills its third character too; a figure stands in the middle, with a sign if it acts.
   const filler = mark[0] === mark[1] ? mark[0]! : style === 'active' ? '▸' : ' ';
   return paint(filler + mark, style);
 }

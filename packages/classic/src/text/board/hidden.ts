@@ -1,4 +1,4 @@
-/** What lies behind the Morcar player's screen: the map's things that nobody has seen yet. */
+/** What lies behind the Morcar player's screen: things on the map that nobody has seen yet. */
 import { FURNITURE_MARKS } from '../../content/pieces.ts';
 import { squaresOf } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
@@ -15,7 +15,7 @@ const TRAP_MARKS: Readonly<Record<QuestTrap['kind'], string>> = {
   chest: '!$',
 };
 
-/** From the bottom up. What has come to light meanwhile is drawn over them. */
+/** From the bottom up. What has since been revealed is drawn over them. */
 export function hiddenMarks(
   { quest, traps, unplaced, unseenCaptives }: Screen,
   names: Names,

@@ -1,4 +1,4 @@
-/** What the marks on a drawn board mean: those that are on it, and no others. */
+/** The meaning of the marks on a drawn board, and of no others. */
 import { squareAt } from '@oubliette/dungeon';
 import { defineMessages, say } from '@oubliette/words';
 import type { Language } from '@oubliette/words';
@@ -54,7 +54,7 @@ export const LEGEND = defineMessages({
 
 const DOOR_MARKS = { closed: '▒', open: '╎╌', locked: '▓', secret: '?' } as const;
 
-/** One entry a kind of thing: "o orc". */
+/** One entry per kind of thing: "o orc". */
 export function legendOf(view: View, options: BoardOptions): string[] {
   const picture = pictureOf(view, options);
   const marks = marksIn(picture, options);
@@ -87,7 +87,7 @@ function figureEntries(view: View, marks: ReadonlySet<string>, options: BoardOpt
   return [...new Set(entries)];
 }
 
-/** Monsters without a name share a letter: their numbers differ. */
+/** Monsters without a name share a letter and differ by number. */
 function letterOf({ kind, name }: Figure, mark: string): string {
   return name === null && isMonsterKind(kind) ? mark.slice(0, 1) : mark;
 }

@@ -1,4 +1,4 @@
-/** The two characters by which a thing is known on a board drawn in text. */
+/** The two characters that stand for a thing on a board drawn in text. */
 import type { Language } from '@oubliette/words';
 import type { HeroKind } from '../../content/heroes.ts';
 import { nounOf } from '../../content/monsters.ts';
@@ -12,7 +12,7 @@ const HERO_MARKS: Readonly<Record<Language, Readonly<Record<HeroKind, string>>>>
   fr: { barbarian: 'Ba', dwarf: 'Na', elf: 'El', wizard: 'En' },
 };
 
-/** A small letter, which the figure's number follows. */
+/** A small letter, followed by the figure's number. */
 const MONSTER_LETTERS: Readonly<Record<Language, Readonly<Record<BoxMonster, string>>>> = {
   en: {
     orc: 'o',
@@ -61,7 +61,7 @@ export function figureMark(names: Names, { id, kind, name }: Figure, language: L
   return `${monsterLetter(names, kind, language)}${DIGITS[monsterNumber(names, id) % DIGITS.length]}`;
 }
 
-/** Kinds that other books add go by the first letter of their name. */
+/** Kinds that other books add use the first letter of their name. */
 export function monsterLetter({ monsters }: Names, kind: MonsterKind, language: Language): string {
   const letters: Readonly<Partial<Record<string, string>>> = MONSTER_LETTERS[language];
   return letters[kind] ?? initial(nounOf(monsters, kind)[language].one).toLowerCase();

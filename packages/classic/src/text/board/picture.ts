@@ -1,4 +1,4 @@
-/** What each square and each edge of the board shows to a seat. */
+/** What each square and edge of the board shows to a seat. */
 import { FURNITURE_MARKS } from '../../content/pieces.ts';
 import { directionTo, EDGE_OPEN, EDGE_WALL, hasSquare, isSquare, squaresOf } from '@oubliette/dungeon';
 import type { Board, Square } from '@oubliette/dungeon';
@@ -15,7 +15,7 @@ export interface Shown {
   /** Two characters. */
   readonly mark: string;
   readonly style: Style;
-  /** A third character before them, where squares have room for one: which way a figure faces. */
+  /** A third character before them, if squares have room: which way a figure faces. */
   readonly sign?: string;
 }
 
@@ -25,17 +25,17 @@ export interface Picture {
   readonly board: Board;
   /** Null where there is only rock. */
   readonly square: (square: Square) => Shown | null;
-  /** What stands between two squares side by side; either may be off the board. */
+  /** The edge between two neighbouring squares; either may be off the board. */
   readonly edge: (a: Square, b: Square) => Edge;
 }
 
 export interface PictureOptions {
   readonly language: Language;
-  /** Absent: what the view tells. */
+  /** Absent: the names in the view. */
   readonly names?: Names;
-  /** Two characters to write on squares where nothing stands, such as how far off they are. */
+  /** Two characters for squares where nothing stands, such as their distance. */
   readonly notes?: ReadonlyMap<Square, string>;
-  /** A sign before a figure's mark, in a book that has one for it. */
+  /** A sign before a figure's mark, if the book has one. */
   readonly sign?: (figure: Figure) => string | undefined;
 }
 
@@ -60,7 +60,7 @@ export function pictureOf(view: View, options: PictureOptions): Picture {
   };
 }
 
-/** From the bottom up: what is added later stands on top. */
+/** From the bottom up: later entries cover earlier ones. */
 function addSeen(view: View, language: Language, names: Names, things: Map<Square, Shown>): void {
   const add = (squares: readonly Square[], mark: string, style: Style): void => {
     for (const square of squares) things.set(square, { mark, style });

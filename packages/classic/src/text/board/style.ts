@@ -1,4 +1,4 @@
-/** Colours of a terminal. Never alone: whatever is coloured also has a mark of its own. */
+/** Terminal colours. Never the only sign: anything coloured also has a mark of its own. */
 
 const CODES = {
   hero: '1;36',

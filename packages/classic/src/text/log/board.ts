@@ -111,7 +111,7 @@ function tellRevealed(
     : sentence('passageSeen', { ...seen, by: at.figure(by) });
 }
 
-/** Several monsters that appear together, told as one line. */
+/** Several monsters that appear together, in one line. */
 export function tellArrivals(arrivals: readonly EventOf<'monsterPlaced'>[], at: TextScene): Sentence {
   return sentence('monstersPlaced', {
     figures: arrivals.map(({ figure }) => at.figure(figure.id)),

@@ -1,4 +1,4 @@
-/** Spells, and what they leave behind. */
+/** Spells and their after-effects. */
 import { defineMessages, sentencesOf } from '@oubliette/words';
 import { spellCard } from '../../content/spells.ts';
 import { shieldOf } from '../names.ts';

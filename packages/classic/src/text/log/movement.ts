@@ -97,7 +97,7 @@ export const MOVEMENT_TELLERS: Tellers<Exclude<keyof typeof MOVEMENT.en, 'walked
     sentence('figureLeft', { figure: at.figure(figure), succeeded: yesNo(succeeded) }),
 };
 
-/** Several steps of one figure, told as one walk. */
+/** Several steps of one figure as one walk. */
 export function tellWalk(steps: readonly EventOf<'stepped'>[], at: TextScene): Sentence {
   const [first] = steps;
   const last = steps.at(-1);

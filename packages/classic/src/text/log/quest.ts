@@ -119,7 +119,7 @@ export const QUEST_TELLERS: Tellers<QuestTold> = {
   overridden: tellOverride,
 };
 
-/** A title told as a sentence. */
+/** A title as a sentence. */
 function stopped(title: string): string {
   return /[.!?…]$/u.test(title) ? title : `${title}.`;
 }

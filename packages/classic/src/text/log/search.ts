@@ -1,4 +1,4 @@
-/** Searches, traps and what they do. */
+/** Searches, and traps with their effects. */
 import { defineMessages, sentencesOf } from '@oubliette/words';
 import type { Noun } from '@oubliette/words';
 import { TRAPS } from '../../content/traps.ts';

@@ -1,4 +1,4 @@
-/** A table for tests of text: the trial, four heroes of whom one has a name of her own. */
+/** A table for tests of text: the trial, with four heroes of whom one has her own name. */
 import { SPECTATOR, streamFromSeed } from '@oubliette/kernel';
 import type { Stream } from '@oubliette/kernel';
 import type { Command } from '../../commands.ts';
@@ -40,7 +40,7 @@ export interface Turned {
   readonly events: readonly ClassicEvent[];
 }
 
-/** A match in which everybody takes what comes; nobody gives up or leaves before it is long. */
+/** A match of random choices; nobody gives up or leaves until late. */
 export function* randomMatch(game: ClassicGame, seed: string, most: number): Generator<Turned> {
   const stream = streamFromSeed(seed);
   let { state, events } = game.start(stream);

@@ -1,4 +1,4 @@
-/** A campaign of NextLevel for rule tests: what its people ask for, and what comes of it. */
+/** A NextLevel campaign for rule tests: its seats' commands, and what follows. */
 import assert from 'node:assert/strict';
 import type { HeroKind, Outcome } from '@oubliette/classic/extend';
 import { offeredForm } from '@oubliette/classic/testing';
@@ -25,7 +25,7 @@ export const HOST = 'morcar';
 export const ANN = 'ann';
 export const BOB = 'bob';
 
-/** How it went for a hero: `dead`, or what they brought home. */
+/** A hero's fate: `dead`, or what they brought home. */
 type Fate = 'dead' | (Partial<Omit<NextHeroReport, 'hero' | 'next'>> & { readonly next?: Partial<Spoils> });
 type Fates = { readonly [hero in HeroKind]?: Fate };
 
@@ -33,7 +33,7 @@ export class NextTown {
   readonly setup: NextCampaignSetup;
   readonly game: NextCampaignGame;
   state: NextCampaignState;
-  /** What the last command brought about. */
+  /** The events of the last command. */
   events: readonly NextTownEvent[];
 
   constructor(options: Partial<NextCampaignSetup> = {}) {
@@ -46,7 +46,7 @@ export class NextTown {
     this.events = events;
   }
 
-  /** Ann has enrolled the Barbarian and the Wizard, Bob the Elf and the Dwarf; each has so much gold. */
+  /** Ann has enrolled the Barbarian and the Wizard, Bob the Elf and the Dwarf; each has this much gold. */
   static withParty(gold = 0, options: Partial<NextCampaignSetup> = {}): NextTown {
     const town = new NextTown(options);
     for (const [hero, seat] of [
@@ -61,7 +61,7 @@ export class NextTown {
     return town;
   }
 
-  /** Accepted, and offered too, as far as it can be. */
+  /** Accepted, and offered too if it can be listed. */
   do(seat: SeatId, command: NextTownCommand): readonly NextTownEvent[] {
     const form = offeredForm(command);
     const decision = this.game.decide(this.state, seat, command, tape([]));
@@ -73,7 +73,7 @@ export class NextTown {
     return this.events;
   }
 
-  /** Refused for this reason and by this rule, and not offered either. */
+  /** Refused with this code and rule, and not offered. */
   refuses(seat: SeatId, command: NextTownCommand, code: string, rule: string): void {
     const decision = this.game.decide(this.state, seat, command, tape([]));
     const given = decision.ok ? null : { code: decision.refusal.code, rule: decision.refusal.rule };
@@ -86,14 +86,14 @@ export class NextTown {
     return this.game.moves(this.state, seat).some((move) => canonical(move) === wanted);
   }
 
-  /** Sets the gold on a sheet, which is the host's to correct. */
+  /** Sets the gold on a sheet by the host's correction. */
   pay(hero: HeroKind, gold: number): void {
     const decision = this.game.override(this.state, HOST, { tag: 'setGold', hero, gold }, 'a test');
     assert.ok(decision.ok);
     this.state = decision.state;
   }
 
-  /** Everybody is out, with what they took along, unless told otherwise. */
+  /** Everybody is out with what they took along, except as `fates` says. */
   report(outcome: Outcome, fates: Fates = {}): NextQuestReport {
     const { quest, heroes } = this.state.underWay ?? assert.fail('no quest is under way');
     return { quest, outcome, heroes: heroes.map((hero) => this.#told(hero, outcome, fates[hero])) };
@@ -120,7 +120,7 @@ export class NextTown {
     this.do(HOST, { type: 'recordQuest', report: this.report(outcome, fates) });
   }
 
-  /** A won quest that brings this hero so much experience. */
+  /** A won quest that brings this hero this much experience. */
   season(hero: HeroKind, won: number): void {
     const quest = this.game.view(this.state, HOST).quests.find(({ open }) => open);
     this.play(quest?.id ?? assert.fail('the book is read'), [hero], 'won', { [hero]: { next: { won } } });

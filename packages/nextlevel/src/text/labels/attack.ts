@@ -1,4 +1,4 @@
-/** Labels for attacks, and for what is answered while one waits. */
+/** Labels for attacks, and for the answers while one waits. */
 import type { FigureId } from '@oubliette/classic/extend';
 import { defineMessages, sentencesOf, yesNo } from '@oubliette/words';
 import type { Sentence } from '@oubliette/words';
@@ -10,7 +10,7 @@ import { thingNoun } from '../things.ts';
 import { diceMentions } from '../vocabulary.ts';
 import type { Labels, NextLabelScene } from './labelScene.ts';
 
-/** What may go with a blow and with a spell that attacks. */
+/** Additions to a blow or an attack spell. */
 export const WITH = {
   design: {
     en: '{design, select, yes {, with a deadly design} other {}}',
@@ -108,7 +108,7 @@ function blowOf(
   return { more, manner: mannerOf(striker) };
 }
 
-/** Everything that makes up an attack is open to all: the view holds what the state would say. */
+/** Everything in an attack is open: the view has the same fields as the state. */
 function strikerIn(
   aim: StrikeChoice & { readonly figure: FigureId; readonly target: FigureId },
   { view, find }: NextLabelScene,

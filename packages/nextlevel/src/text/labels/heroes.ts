@@ -1,4 +1,4 @@
-/** Labels for what heroes do: moving, doors, weapons, magic, searching, traps. */
+/** Labels for the heroes' commands: moving, doors, weapons, magic, searching, traps. */
 import { areaMention, questTreasureCard } from '@oubliette/classic/extend';
 import type { QuestTreasureId } from '@oubliette/classic/extend';
 import type { Direction } from '@oubliette/dungeon';
@@ -145,7 +145,7 @@ export const HERO_LABELLERS: Labels<HeroesCommand> = {
   free: ({ target }, at) => sentence('free', { target: at.figure(target) }),
 };
 
-/** A deadly design, and those who hold back an attack. */
+/** A deadly design, and the figures that hold back an attack. */
 function goesWith(design: true | undefined, group: true | undefined) {
   return { design: yesNo(design === true), group: yesNo(group === true) };
 }

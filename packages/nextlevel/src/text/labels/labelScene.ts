@@ -1,4 +1,4 @@
-/** What a label has at hand: the names of the table, and what its seat sees. */
+/** What a label works with: the table's names and its seat's view. */
 import { FURNITURE, WORDS as CLASSIC_WORDS } from '@oubliette/classic/extend';
 import type { Figure, FigureId, TextScene } from '@oubliette/classic/extend';
 import type { Square } from '@oubliette/dungeon';
@@ -10,7 +10,7 @@ import { WORDS } from '../vocabulary.ts';
 export interface NextLabelScene extends TextScene {
   readonly view: NextView;
   readonly find: (id: FigureId) => Figure | undefined;
-  /** A piece of furniture, by the number commands call it, and its first square. */
+  /** A piece of furniture, by its number in commands, and its first square. */
   readonly piece: (piece: number) => { readonly piece: Noun; readonly square: Noun };
 }
 

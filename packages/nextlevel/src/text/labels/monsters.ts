@@ -1,4 +1,4 @@
-/** Labels for ambushes, pushes and toppling, and for what only monsters do. */
+/** Labels for ambushes, pushes and toppling, and for the monsters' own commands. */
 import { areaMention } from '@oubliette/classic/extend';
 import type { Direction } from '@oubliette/dungeon';
 import { defineMessages, sentencesOf, speak, yesNo } from '@oubliette/words';

@@ -1,4 +1,4 @@
-/** Blows out of turn, and what is asked and answered while an attack waits. */
+/** Blows out of turn, and the questions and answers while an attack waits. */
 import type { TextScene } from '@oubliette/classic/extend';
 import { defineMessages, sentencesOf } from '@oubliette/words';
 import type { Sentence } from '@oubliette/words';

@@ -1,4 +1,4 @@
-/** Attacks: who strikes whom, with what, and what the dice say. */
+/** Attacks: attackers, targets, weapons and dice. */
 import { conditionName } from '@oubliette/classic/extend';
 import type { Condition, TextScene } from '@oubliette/classic/extend';
 import { defineMessages, sentencesOf, yesNo } from '@oubliette/words';
@@ -158,7 +158,7 @@ function tellDeclared({ attackers, target, by }: Strike, at: TextScene): Sentenc
     : sentence('strikeWith', { ...told, weapon: thingNoun(weapon) });
 }
 
-/** Their weapons are told where all have one to name. */
+/** Names their weapons if all have one with a name. */
 function tellGroup(strikers: readonly Striker[], on: { readonly target: Mention }, at: TextScene): Sentence {
   const attackers = strikers.map(({ figure }) => at.figure(figure));
   const arms = strikers.flatMap(({ weapon }) => (weapon === undefined ? [] : [weapon]));
@@ -176,12 +176,12 @@ function mannerOf({ arm, bite, ranged, weapon }: Striker, by: Strike['by']): str
   return weapon !== undefined && isThrown(weapon) ? 'thrown' : 'shot';
 }
 
-/** From a distance, with what is no weapon for shooting. */
+/** From a distance, with something that is not a ranged weapon. */
 function isThrown(weapon: NonNullable<Striker['weapon']>): boolean {
   return !isGear(weapon) || gearCard(weapon).weapon?.reach !== 'range';
 }
 
-/** What is paid in Mind is told by the point of Mind that is lost. */
+/** A cost in Mind is told by the loss of the point itself. */
 function tellPaid(
   { figure: id, mana }: EventWith<'strikePaid', AttackFacts['strikePaid']>,
   at: TextScene,
@@ -211,7 +211,7 @@ function tellRolled(
     : sentence('groupRolled', { ...shown, attackers });
 }
 
-/** A critical die counts only where the attack hits anyway (NXT-CRT-01). */
+/** A critical die counts only if the attack hits anyway (NXT-CRT-01). */
 function criticalOf({ critical, hits, unstoppable, cornered }: StrikerRoll): number {
   const hit = hits + unstoppable > Number(cornered);
   return critical === null || !hit ? 0 : criticalSkulls(critical);

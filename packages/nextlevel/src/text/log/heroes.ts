@@ -1,4 +1,4 @@
-/** What heroes win, carry and call upon: gear, experience, rage, shots. */
+/** What heroes gain, carry and use: gear, experience, rage, shots. */
 import type { TextScene } from '@oubliette/classic/extend';
 import { defineMessages, sentencesOf } from '@oubliette/words';
 import type { HeroFacts } from '../../chapters/heroes.ts';

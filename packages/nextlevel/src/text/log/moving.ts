@@ -1,4 +1,4 @@
-/** Jumps, and what lasts on a figure. */
+/** Jumps, and lasting effects on figures. */
 import { defineMessages, sentencesOf, yesNo } from '@oubliette/words';
 import type { MovingFacts } from '../../chapters/moving.ts';
 import type { Plight } from '../../state.ts';

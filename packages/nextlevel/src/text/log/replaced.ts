@@ -1,4 +1,4 @@
-/** Events of classic's that mean something else here: white shields for all, gear that is not on classic's sheet. */
+/** Classic's events with another meaning here: white shields for all, gear not on classic's sheet. */
 import { conditionName, heroNoun, thingsIn } from '@oubliette/classic/extend';
 import type { Tellers } from '@oubliette/classic/extend';
 import { defineMessages, properNoun, sentencesOf, yesNo } from '@oubliette/words';

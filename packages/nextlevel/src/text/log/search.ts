@@ -1,4 +1,4 @@
-/** Searches, and what they find. */
+/** Searches and finds. */
 import { FURNITURE } from '@oubliette/classic/extend';
 import { defineMessages, sentencesOf } from '@oubliette/words';
 import type { SearchFacts } from '../../search/facts.ts';

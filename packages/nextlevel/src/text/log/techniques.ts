@@ -1,4 +1,4 @@
-/** What only monsters do. */
+/** The monsters' own techniques. */
 import { FURNITURE } from '@oubliette/classic/extend';
 import { defineMessages, sentencesOf, yesNo } from '@oubliette/words';
 import { criticalSkulls } from '../../content/critical.ts';

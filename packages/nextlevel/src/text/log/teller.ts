@@ -1,4 +1,4 @@
-/** One teller an event type: what the event says, as a sentence. */
+/** One teller per event type: the event as a sentence. */
 import type { TextScene } from '@oubliette/classic/extend';
 import type { Sentence } from '@oubliette/words';
 import type { EventWith } from '@oubliette/referee';

@@ -1,4 +1,4 @@
-/** Traps found, set off, taken apart and built. */
+/** Traps found, sprung, disarmed and built. */
 import type { TextScene } from '@oubliette/classic/extend';
 import { defineMessages, sentencesOf, yesNo } from '@oubliette/words';
 import type { Sentence } from '@oubliette/words';

@@ -1,4 +1,4 @@
-/** Weapons changed, knocked away and taken up, and what else lies about. */
+/** Weapons changed, knocked away and picked up, and other things on the floor. */
 import { defineMessages, sentencesOf } from '@oubliette/words';
 import type { WeaponFacts } from '../../chapters/weapons.ts';
 import { thingNoun } from '../things.ts';

@@ -1,4 +1,4 @@
-/** Tables for tests of text: quests of the book by NextLevel's rules, played at random. */
+/** Tables for tests of text: the book's quests under NextLevel's rules, played at random. */
 import { readQuestBook } from '@oubliette/classic/node';
 import { SPECTATOR, streamFromSeed } from '@oubliette/kernel';
 import type { Stream } from '@oubliette/kernel';
@@ -10,7 +10,7 @@ import type { NextGame } from '../../system.ts';
 
 export const BOOK = readQuestBook();
 
-/** Four heroes who have come far, one of them with a name of her own; Morcar with all the options. */
+/** Four experienced heroes, one with her own name; Morcar with all the options. */
 export function openNextTable(quest: (typeof BOOK)[number]): NextGame {
   const opened = nextlevel.open({
     quest: quest.source,
@@ -44,7 +44,7 @@ export interface Turned {
   readonly events: readonly NextEvent[];
 }
 
-/** A match in which everybody does whatever comes, every sort of command being as likely as another. */
+/** A match of random choices, with every type of command equally likely. */
 export function* randomNextMatch(game: NextGame, seed: string, most: number): Generator<Turned> {
   const stream = streamFromSeed(seed);
   let { state, events } = game.start(stream);
@@ -62,7 +62,7 @@ export function* randomNextMatch(game: NextGame, seed: string, most: number): Ge
   }
 }
 
-/** Nobody leaves or gives up, and turns end when little else is left to do. */
+/** Nobody leaves or gives up, and turns end when little else is left. */
 function choose(moves: readonly NextCommand[], stream: Stream): NextCommand | undefined {
   const doors = moves.filter(({ type }) => type === 'openDoor');
   if (doors.length > 0) return pick(doors, stream);

@@ -1,4 +1,4 @@
-/** One event of each of NextLevel's own types at least, with what makes its sentence different. */
+/** At least one event of each of NextLevel's own types, covering the variants of its sentence. */
 import type { StrikerRoll } from '../../attack/facts.ts';
 import type { NextFacts } from '../../events.ts';
 import type { Plight, Sheet, Strike, Striker } from '../../state.ts';
