@@ -6,6 +6,7 @@ import { figureAt, squaresOf } from '../figures.ts';
 import { THROUGH, throughDoors } from '../gear/large.ts';
 import { isSpecial } from '../gear/traits.ts';
 import { featuresOf, mayWalk } from '../hazards/ground.ts';
+import { onceForLast } from '../onceFor.ts';
 import type { Figure, State } from '../state.ts';
 import { mayEnter, trapsOf } from '../traps/ground.ts';
 import { squaresLeft } from '../turns/acts.ts';
@@ -23,15 +24,16 @@ export interface Stride {
  * than its own.
  */
 export function strides(world: World, state: State, figure: Figure): readonly Stride[] {
-  if (lastAsked?.state !== state || lastAsked.figure !== figure)
-    lastAsked = { state, figure, strides: stridesFrom(world, state, figure) };
-  return lastAsked.strides;
+  const known = stridesIn(state);
+  const before = known.get(figure);
+  if (before !== undefined) return before;
+  const found = stridesFrom(world, state, figure);
+  known.set(figure, found);
+  return found;
 }
 
-/** Offering, checking and carrying out a step ask the same question in a row. */
-let lastAsked:
-  | { readonly state: State; readonly figure: Figure; readonly strides: readonly Stride[] }
-  | undefined;
+/** Offers, checks and the performance of a step follow each other. */
+const stridesIn = onceForLast((_state: State) => new Map<Figure, readonly Stride[]>());
 
 function stridesFrom(world: World, state: State, figure: Figure): Stride[] {
   const most = squaresLeft(state, figure);

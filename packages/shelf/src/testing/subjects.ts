@@ -72,5 +72,5 @@ function disguised<S, C extends BaseCommand, E extends BaseEvent, V, Setup>(
   if (other === null) return null;
   const opened = subject.system.open(other.setup);
   if (!opened.ok) throw new Error(JSON.stringify(opened.problems));
-  return { ...other, game: opened.game as Game };
+  return { ...other, game: opened.game };
 }
