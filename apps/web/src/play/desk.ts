@@ -210,8 +210,10 @@ export abstract class PlayDesk<View, Command extends BaseCommand, Hand extends D
     return Promise.resolve();
   }
 
-  /** The staged path is led through a square. */
-  bend(_square: Square): void {}
+  /** The staged path is led through a square; without paths it is tapped. */
+  bend(square: Square): void {
+    void this.tapSquare(square, 'tap');
+  }
 
   /** The next target of what is in hand or asked, the next square, the next figure. */
   protected abstract goToNext(back: boolean): void;
