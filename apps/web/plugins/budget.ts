@@ -1,4 +1,4 @@
-/** Refuses a build that would load too much at first or whose chunks go in circles, and asks for the table's part early. */
+/** Rejects a build that loads too much at first or has circular chunks, and preloads the table's part. */
 import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
@@ -8,7 +8,7 @@ interface Chunk {
   readonly imports: readonly string[];
 }
 
-/** Everything that is loaded along with a chunk, itself first. */
+/** Everything loaded along with a chunk, itself first. */
 export function loadedWith(start: string, chunks: ReadonlyMap<string, Chunk>): Chunk[] {
   const found = new Map<string, Chunk>();
   const visit = (name: string): void => {
@@ -21,7 +21,7 @@ export function loadedWith(start: string, chunks: ReadonlyMap<string, Chunk>): C
   return [...found.values()];
 }
 
-/** Chunks that import one another, in order, the first again at the end; empty when there are none. Such chunks may run before what they need. */
+/** Chunks that import one another, in order, the first again at the end; empty for none. Such chunks may run before what they need. */
 export function circleIn(chunks: ReadonlyMap<string, Chunk>): readonly string[] {
   const done = new Set<string>();
   const visit = (name: string, path: readonly string[]): readonly string[] => {
@@ -42,9 +42,9 @@ export function circleIn(chunks: ReadonlyMap<string, Chunk>): readonly string[] 
 }
 
 interface Options {
-  /** Kilobytes, gzipped, of the entry, of what is wanted next, and of all they need at once. */
+  /** Kilobytes, gzipped, of the entry, of the part needed next, and of all they load. */
   readonly most: number;
-  /** The part of the source that is wanted next: a suffix of its file name. */
+  /** The source file needed next: a suffix of its name. */
   readonly next: string;
   /** A chunk that neither may need. */
   readonly without: string;

@@ -1,6 +1,7 @@
 /**
- * The icons named in src/ui/iconNames.ts, out of the four thousand of game-icons: `virtual:icon-sprite` is the
- * address of a file with all of them, which costs no script; `virtual:icons` has the bodies of the board's figures.
+ * The icons named in src/ui/iconNames.ts, out of the four thousand of game-icons: `virtual:icon-sprite` is
+ * the address of a file with all of them, which costs no script; `virtual:icons` has the bodies of the
+ * board's figures.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -12,7 +12,7 @@ import { rulebooks } from './rulebook.ts';
 import { describeBuild } from './serviceWorker.ts';
 import { virtual } from './virtual.ts';
 
-/** What a virtual module of a plugin says. */
+/** The text of a plugin's virtual module. */
 function textOf(plugin: ReturnType<typeof virtual>, id: string): string {
   const { resolveId, load } = plugin as unknown as {
     resolveId(source: string): string | undefined;

@@ -1,4 +1,4 @@
-/** `virtual:quests`: what the lobby tells of each quest, and the quests themselves, each loaded when it is wanted. */
+/** `virtual:quests`: the lobby's data on each quest, and the quests themselves, each loaded when needed. */
 import type { BookQuest } from '@oubliette/classic/node';
 import { forEachGame } from '@oubliette/shelf';
 import type { GameId } from '@oubliette/shelf';
@@ -14,7 +14,7 @@ function readBooks(): Books {
   return forEachGame((id) => GAME_FILES[id].quests?.book() ?? []);
 }
 
-/** Each quest once, whichever books have it. */
+/** Each quest once, even if several books have it. */
 function everyQuest(books: Books): readonly BookQuest[] {
   return [
     ...new Map(Object.values(books).flatMap((book) => book.map((quest) => [quest.id, quest]))).values(),
@@ -27,7 +27,7 @@ export function quests(): Plugin {
   return virtual('quests', (id) => (id === '' ? listModule(books) : questModule(all, id)));
 }
 
-/** Tells the modules of quests that no browser needs before they are played: all but those a newcomer begins with. */
+/** Recognises modules of quests not needed before they are played: all but a newcomer's first ones. */
 export function laterQuests(): (module: string) => boolean {
   const books = readBooks();
   const first = Object.values(books).flatMap(([quest]) => quest?.id ?? []);

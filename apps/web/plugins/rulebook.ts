@@ -1,6 +1,7 @@
 /**
- * `virtual:rulebooks`: the rulebook of each game, fetched when it is read. `virtual:rulebook/GAME` has its chapters with the
- * ids of their rules, `virtual:rulebook/GAME/CHAPTER/LANGUAGE` what the rules of a chapter say in one language.
+ * `virtual:rulebooks`: the rulebook of each game, fetched when read. `virtual:rulebook/GAME` has its chapters
+ * with the ids of their rules, `virtual:rulebook/GAME/CHAPTER/LANGUAGE` the text of a chapter's rules in one
+ * language.
  */
 import type { RuleEntry } from '@oubliette/kernel/node';
 import { GAME_IDS } from '@oubliette/shelf';

@@ -1,4 +1,4 @@
-/** Writes into the service worker which files the build has, and when it keeps them; a new build is a new worker. */
+/** Writes the build's files, and when to cache each, into the service worker; a new build is a new worker. */
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,12 +10,12 @@ const PLACEHOLDER = 'BUILD_OF_THIS_APP';
 export interface Built {
   readonly path: string;
   readonly content: string | Uint8Array;
-  /** Kept only once it has been used. */
+  /** Cached only once used. */
   readonly later?: boolean;
 }
 
 interface Options {
-  /** Whether a chunk with this module is kept only once it has been used. */
+  /** Whether a chunk with this module is cached only once used. */
   readonly isLater: (module: string) => boolean;
 }
 
@@ -53,7 +53,7 @@ interface Build {
   readonly later: readonly string[];
 }
 
-/** What the worker is told: addresses of all files, and a name for this very build. */
+/** The worker's data: addresses of all files, and a name for this very build. */
 export function describeBuild(files: readonly Built[]): Build {
   const sorted = [...files].sort((a, b) => (a.path < b.path ? -1 : 1));
   const hash = createHash('sha256');

@@ -1,7 +1,7 @@
-/** A module that has no file: its text is made when the build asks for it. */
+/** A module without a file: its text is made when the build asks for it. */
 import type { Plugin } from 'vite';
 
-/** `make` is given what follows the name: `virtual:quests/the-trial` asks for `the-trial`, `virtual:quests` for ''. */
+/** `make` gets the rest of the name: `virtual:quests/the-trial` gives `the-trial`, `virtual:quests` gives ''. */
 export function virtual(name: string, make: (rest: string) => string): Plugin {
   const id = `virtual:${name}`;
   return {

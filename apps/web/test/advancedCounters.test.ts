@@ -8,7 +8,7 @@ import type { Person, Product } from './support/product.ts';
 import { addressOf } from './support/puppet.ts';
 import { awaited, logLines, settle, squaresWith, tap, until } from './support/table.ts';
 
-/** Every kind of counter, by the name it has on the screen. */
+/** Every kind of counter, by its name on the screen. */
 const NAMES = {
   wandering: 'wandering monsters counter',
   ambush: 'ambush counter',
@@ -41,7 +41,7 @@ describe('behind the screen of an expedition', () => {
   });
 });
 
-/** A lone archer and a master with one counter of each kind, each before a page of their own. */
+/** A lone archer and a master with one counter of each kind, each at a page of their own. */
 async function atTheTable(
   t: TestContext,
   product: Product,
@@ -56,7 +56,7 @@ async function atTheTable(
   return { ada, bob };
 }
 
-/** The names of the counters in hand, as the master reads them. */
+/** The names of the counters in the master's hand. */
 async function handOf(page: Page): Promise<string[]> {
   await settle(page);
   if (!(await page.locator('.adv-master[open]').isVisible()))
@@ -64,7 +64,7 @@ async function handOf(page: Page): Promise<string[]> {
   return (await page.locator('.adv-hand b').allInnerTexts()).map((name) => name.toLowerCase()).toSorted();
 }
 
-/** Both play on until the hand is empty; before and after each counter the hero's page is looked at. */
+/** Both play on until the hand is empty; the hero's page is checked before and after each counter. */
 async function untilPlayed(ada: Person, bob: Person): Promise<void> {
   const progress = { hasStepped: false };
   for (let deeds = 0; deeds < 60; deeds += 1) {
@@ -84,7 +84,7 @@ async function untilPlayed(ada: Person, bob: Person): Promise<void> {
   assert.fail(`still in hand: ${(await handOf(bob.page)).join()}`);
 }
 
-/** Nothing the master holds is on the hero's page or was ever sent to it. */
+/** Nothing in the master's hand is on the hero's page or was ever sent to it. */
 async function mindTheScreen(ada: Person, bob: Person): Promise<void> {
   const held = await handOf(bob.page);
   const shown = (await ada.page.content()).toLowerCase();
@@ -96,7 +96,7 @@ async function mindTheScreen(ada: Person, bob: Person): Promise<void> {
   assert.ok(bob.frames.some((frame) => /"hand":\["/u.test(frame)));
 }
 
-/** Plays a counter out of the hand where one may be played now; else puts down monsters, holds, or finishes. */
+/** Plays a counter if one may be played now; else places monsters, holds, or finishes. */
 async function asMaster(page: Page): Promise<void> {
   if (!(await isAsked(page))) {
     await press(page, 'done');
@@ -113,7 +113,7 @@ async function asMaster(page: Page): Promise<void> {
   await answer(page, /can be chosen/u);
 }
 
-/** A step onto new ground, then the end of the phase; in a fight an arrow. */
+/** A step onto new ground, then the end of the phase; in a fight a shot. */
 async function asHero(page: Page, progress: { hasStepped: boolean }): Promise<void> {
   if (await isAsked(page)) return answer(page, /can be chosen/u);
   if (!progress.hasStepped) {

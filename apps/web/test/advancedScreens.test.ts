@@ -57,7 +57,7 @@ describe('an expedition on any desk', () => {
       .locator('.play-sheet')
       .evaluate(({ scrollWidth, clientWidth }) => ({ wide: scrollWidth, width: clientWidth }));
     assert.ok(wide <= width + 1, `the sheet is ${wide} wide in ${width}`);
-    // What is staged while a sheet covers the controls lies over the board, where it can be confirmed.
+    // What is staged while a sheet covers the controls shows over the board, where it can be confirmed.
     for (const key of ['Escape', 'm', 'n']) await page.keyboard.press(key);
     await inView(page.locator('.desk-stage .staged .button-primary'), 'Confirm over the board');
     assert.deepEqual(complaints, []);
@@ -118,7 +118,7 @@ describe('an expedition on any desk', () => {
   });
 });
 
-/** One hero at the top of the stairs, and nobody behind the screen. */
+/** One hero at the top of the stairs, and no game master. */
 async function aloneInTheDark(t: TestContext, size: Size, settings: object = {}): Promise<Person> {
   const product = await openProduct(t);
   const person = await product.person({ size, settings: { warnBeforeEnd: false, ...settings } });
@@ -134,7 +134,7 @@ async function aloneInTheDark(t: TestContext, size: Size, settings: object = {})
 
 type Page = Person['page'];
 
-/** What can be done lies under the board without a bar to drag. */
+/** All actions are visible under the board without scrolling. */
 async function allInSight(page: Page): Promise<void> {
   const { high, height } = await page
     .locator('.play-actions')
@@ -161,7 +161,7 @@ async function check(page: Page, size: Size): Promise<void> {
   assert.ok(board.height >= 300 && board.width >= 300, `the board has ${board.width} × ${board.height}`);
   await inView(page.locator('header').getByRole('status'), 'whose turn it is');
   const small = await smallTargets(page);
-  // With a mouse the lines of the log may stand closer together than a finger could press.
+  // With a mouse the log's lines may be closer together than a finger needs.
   assert.deepEqual(
     small.filter((each) => size === 'phone' || !each.startsWith('log-sentence')),
     [],

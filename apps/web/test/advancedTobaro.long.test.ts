@@ -6,9 +6,9 @@ import { Follower, keptMatch } from './support/follower.ts';
 import { openProduct } from './support/product.ts';
 import { button, logLines, settle, squares } from './support/table.ts';
 
-/** Dice with which the stairs down are found early. */
+/** With these dice the stairs down are found early. */
 const LUCK = 30;
-/** More than it takes with these dice. */
+/** More than these dice need. */
 const MOST_DEEDS = 300;
 
 describe('The Curse of Tobaro', () => {

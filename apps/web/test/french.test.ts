@@ -11,7 +11,7 @@ describe('in French', () => {
     const { page, complaints } = await product.person({ language: 'fr' });
     await page.goto(addressOf(finished));
     await page.getByRole('dialog', { name: 'La partie est terminée' }).waitFor();
-    // The ending counts the whole match: it fetches what came before, until there is nothing more to be shown.
+    // The ending covers the whole match: it fetches earlier rows until there are no more.
     await page.locator('.log-lines').getByText('Montrer ce qui précède').waitFor({ state: 'detached' });
     await page.keyboard.press('Escape');
     const french = await logLines(page);
@@ -43,7 +43,7 @@ describe('in French', () => {
   });
 });
 
-/** Elision, contraction and gender, for several nouns; what every training game tells. */
+/** Elision, contraction and gender, for several nouns: sentences of every training game. */
 const SENTENCES = [
   'Le Barbare commence en D2.',
   'L’Elfe commence en B4.',

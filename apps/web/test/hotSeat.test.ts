@@ -17,7 +17,7 @@ describe('one device, passed round', () => {
     await dialog.getByRole('radio', { name: /^The Salt Gaol/ }).check();
     await dialog.getByRole('radio', { name: /^I am You know/ }).check();
     await button(page, 'More choices').click();
-    // One hero is enough to pass the device to and fro.
+    // One hero is enough to hand the device to and fro.
     for (const hero of ['Dwarf', 'Elf', 'Wizard'])
       await dialog.getByRole('switch', { name: `${hero} comes along` }).uncheck();
     await button(page, 'Set the table').click();
@@ -45,7 +45,7 @@ describe('one device, passed round', () => {
   });
 });
 
-/** Only the curtain is there: no board, no log, no word read out, nothing in the page’s text. */
+/** Only the curtain shows: no board, no log, no spoken word, nothing in the page’s text. */
 async function curtain(page: Page, title: string): Promise<void> {
   await page.getByRole('heading', { name: title }).waitFor();
   await until('the board is gone', async () => (await page.getByRole('grid').count()) === 0);

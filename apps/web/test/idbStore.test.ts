@@ -1,4 +1,4 @@
-/** The browser's store is a store like the others. */
+/** The browser's store behaves like the others. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, describe } from 'node:test';
@@ -28,7 +28,7 @@ const METHODS: readonly (keyof Store)[] = [
   'close',
 ];
 
-/** What the page's script has put there. */
+/** The object set by the page's script. */
 type InPage = typeof globalThis & { readonly page: IdbPage };
 
 describe('tables kept in a browser', () => {

@@ -60,7 +60,7 @@ interface Deeds {
   struck: boolean;
 }
 
-/** Roll, walk with a bend in the path, open, strike, end: whatever of it this turn allows. */
+/** Roll, walk with a bend in the path, open, strike, end: whatever this turn allows. */
 async function playTurn(page: Page, done: Deeds): Promise<void> {
   await until('a hero’s turn', async () => {
     await quiet(page);
@@ -82,7 +82,7 @@ async function playTurn(page: Page, done: Deeds): Promise<void> {
   await until('the turn has passed', async () => (await awaited(page)) !== whose);
 }
 
-/** Shift and arrows lead a path square by square: a step out, a step aside, and back to where it began. */
+/** Shift and arrows lead a path square by square: a step out, a step aside, and back to the start. */
 async function bend(page: Page): Promise<boolean> {
   for (const [there, aside] of [
     ['ArrowRight', 'ArrowDown'],
@@ -102,7 +102,7 @@ async function bend(page: Page): Promise<boolean> {
   return false;
 }
 
-/** Whether the key staged something that could be confirmed; where nothing can be done it says why not. */
+/** Whether the key staged something to confirm; if nothing can be done, the page says why. */
 async function act(page: Page, key: string, told: RegExp): Promise<boolean> {
   const lit = page
     .getByRole('toolbar')
@@ -119,7 +119,7 @@ async function act(page: Page, key: string, told: RegExp): Promise<boolean> {
   return until('it is told', async () => (await logLines(page)).some((line) => told.test(line)));
 }
 
-/** Until nothing is shown any more; parchments are put away with the space bar. */
+/** Until nothing is playing; the space bar closes parchments. */
 function quiet(page: Page): Promise<void> {
   return settle(page, () => page.keyboard.press('Space'));
 }
@@ -162,7 +162,7 @@ interface Focused {
   readonly name: string;
 }
 
-/** What has the focus; it must be plain to see. */
+/** The focused element, which must be clearly visible. */
 async function focus(page: Page): Promise<Focused> {
   const found = await page.evaluate(() => {
     const element = document.activeElement as HTMLElement;
@@ -186,7 +186,7 @@ async function tabTo(page: Page, wanted: (focused: Focused) => boolean): Promise
   assert.fail('Tab does not lead there');
 }
 
-/** Into the board, and over it with the arrows. */
+/** Into the board, then across it with the arrows. */
 async function walkTo(page: Page, goal: string): Promise<void> {
   await tabTo(page, ({ role }) => role === 'gridcell');
   for (let count = 0; count < 60; count += 1) {

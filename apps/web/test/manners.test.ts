@@ -25,7 +25,7 @@ describe('manners of the table', () => {
 
     await action(page, 'Roll to move').click();
     await confirm(page);
-    // The dice have told something new: pressed all the same, Undo says so.
+    // The dice have brought news: pressed anyway, Undo says so.
     await button(page, 'Undo').click({ force: true });
     await page.getByText('Too late to undo: something new has come to light since.').first().waitFor();
 
@@ -76,7 +76,7 @@ describe('manners of the table', () => {
     await watcher.page.goto(`/watch/${opened.table}#${await link('watch')}`);
     for (const { page } of [master, hero, watcher]) await settle(page);
 
-    // The watcher: the heroes' board and log, and nothing to press.
+    // A watcher sees the heroes' board and log, and nothing to press.
     assert.ok((await squaresWith(master.page, 'hidden:')).length > 20);
     assert.deepEqual(await squaresWith(watcher.page, /hidden:|orc|goblin|fimir/), []);
     assert.equal(await watcher.page.getByRole('toolbar').count(), 0);
@@ -103,7 +103,7 @@ describe('manners of the table', () => {
       .waitFor();
     await hero.page.getByRole('button', { name: /Barbare.*Corps 3 sur 8/ }).waitFor();
 
-    // Talk: words of one's own, and a ready phrase that each reads in their own language.
+    // Chat: own words, and a ready phrase that each reads in their own language.
     await master.page.getByRole('tab', { name: 'Chat' }).click();
     await master.page.getByLabel('Say something').fill('Mind the salt.');
     await button(master.page, 'Say it').click();
@@ -114,7 +114,7 @@ describe('manners of the table', () => {
     await heard.getByText('Mind the salt.').waitFor();
     await heard.getByText('Bien joué\u202f!').waitFor();
 
-    // A chair lent to the computer, which plays it, and taken back.
+    // A chair lent to the computer, which plays it, and then taken back.
     await hero.page.getByRole('tab', { name: 'Joueurs' }).click();
     const chair = hero.page
       .getByRole('listitem')

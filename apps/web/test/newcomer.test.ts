@@ -5,7 +5,7 @@ import { pinChance } from './support/chance.ts';
 import { openProduct } from './support/product.ts';
 import { button, logLines, settle, square, squares, until } from './support/table.ts';
 
-/** Twenty-one are needed with these dice; a person makes them well within a minute. */
+/** These dice need twenty-one, well within a minute for a person. */
 const MOST_TAPS = 22;
 
 const FOE = /lutin|orc|fimir/i;
@@ -68,7 +68,7 @@ function hasStruck(taps: readonly string[]): boolean {
   return taps.some((name) => name.startsWith('Attaquer')) && taps.at(-1) === 'Confirmer';
 }
 
-/** One tap: where the screen leads. Says what was tapped. */
+/** One tap where the screen leads. Returns what was tapped. */
 async function followLights(page: Page): Promise<string> {
   return until('something on the screen leads on', async () => {
     const parchment = page.locator('.play-stage').getByRole('article').getByRole('button').last();
@@ -105,7 +105,7 @@ function distance(a: string, b: string): number {
   return Math.abs(a.charCodeAt(0) - b.charCodeAt(0)) + Math.abs(Number(a.slice(1)) - Number(b.slice(1)));
 }
 
-/** With a finger, where the square is seen: the board has to have it in sight by itself. */
+/** With a finger, on the visible square: the board must bring it into sight by itself. */
 async function touch(page: Page, name: string): Promise<string> {
   const box = await square(page, name).boundingBox();
   assert.ok(box);

@@ -60,7 +60,7 @@ describe('with NextLevel', () => {
       await tap(page, 'D2');
       await confirm(page);
       await settle(page);
-      // Whoever has just been placed may still be turned (NXT-FAC-01).
+      // A figure just placed may still be turned (NXT-FAC-01).
       await action(page, 'face');
       await tap(page, 'E2');
       await confirm(page);
@@ -143,7 +143,7 @@ describe('with NextLevel', () => {
   });
 });
 
-/** A quest as it is sent. */
+/** A quest as sent to the server. */
 type Source = Extract<NewTable['choice'], object>;
 
 interface Laid extends Person {
@@ -162,7 +162,7 @@ async function besideTwoGoblins(t: TestContext, language: 'en' | 'fr'): Promise<
     choice: {
       source: JSON.parse(JSON.stringify({ ...source, monsters })) as Source,
       heroes: [{ kind: 'barbarian', gender: 'm', level: 3 }],
-      // Two goblins, and no ogre in the place of one.
+      // Two goblins, neither replaced by an ogre.
       ogres: false,
     },
     seats: ['barbarian', 'morcar'],
@@ -182,7 +182,7 @@ async function confirm(page: Page): Promise<void> {
   await page.locator('.staged .button-primary').click();
 }
 
-/** Taps faces once these dice are asked for, and hands them in. */
+/** Taps faces once these dice are asked for, and submits them. */
 async function roll(page: Page, asked: string, ...faces: readonly string[]): Promise<void> {
   const hand = page.locator('.hand');
   const asking = hand.getByText(asked);

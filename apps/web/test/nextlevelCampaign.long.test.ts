@@ -28,7 +28,7 @@ const WORDS = {
 
 type Words = (typeof WORDS)['en' | 'fr'];
 
-/** Heroes have won a quest by what the computer would do, while Morcar looks on, and are back in town: two of them, one with a level to gain. */
+/** Computer-advised heroes have won a quest with an idle Morcar, and two are back in town, one of them with a level to gain. */
 async function backFromAQuest(t: Parameters<typeof sitDown>[0], url: string): Promise<Back> {
   const admission = await openTable(url, {
     game: 'nextlevel-campaign',
@@ -66,7 +66,7 @@ interface Back {
   readonly other: NextScoreSheet;
 }
 
-/** A gift and something from the shop for the hero in hand, and what the shop would take back. */
+/** A gift and a purchase for the chosen hero, and what the shop would take back. */
 async function learnAndBuy(page: Page, hero: NextScoreSheet['kind'], words: Words): Promise<void> {
   await to(page, words.growth);
   await page.locator(`.party-hero[data-hero=${hero}]`).click();

@@ -8,7 +8,7 @@ import { confirm, placeHeroes } from './support/hero.ts';
 import { openProduct } from './support/product.ts';
 import { action, button, logLines, settle, squaresWith, until } from './support/table.ts';
 
-/** What a first visit may cost before anything can be pressed. */
+/** The most a first visit may load before anything can be pressed. */
 const MOST_KILOBYTES = 200;
 
 describe('the page itself', () => {
@@ -50,7 +50,7 @@ describe('the page itself', () => {
     await settle(page);
     assert.match((await logLines(page)).at(-1)!, /Dwarf/);
 
-    // The lobby, too: new tables, the rulebook and sheets to print.
+    // The lobby too: new tables, the rulebook and sheets to print.
     await page.goto('/');
     await page.getByRole('heading', { name: 'Waiting for you' }).waitFor();
     await page.goto('/rules/CLS-MOV-05');
@@ -91,7 +91,7 @@ async function newTable(page: Page, quest: string): Promise<void> {
   await dialog.getByRole('button', { name: 'Set the table' }).click();
 }
 
-/** The quests among the files the service worker has. */
+/** The quests among the service worker's files. */
 async function keptQuests(page: Page): Promise<string[]> {
   const quests = readQuestBook().map(({ id }) => id);
   const kept = await page.evaluate(async () => {

@@ -37,7 +37,7 @@ describe('two people and a link', () => {
 
     await placeHeroes(ada.page);
     await playUntilFoes(ada.page, bob.page);
-    // One of the two is awaited, so nothing moves; but a page may still lie open before the hero, or news be on its way.
+    // One of the two is awaited, so nothing moves; but the hero may have a text open, or news on its way.
     await until('the evil wizard sees them where the hero does', async () => {
       await settle(ada.page);
       const [seen, known] = await Promise.all([foes(ada.page), foes(bob.page)]);
@@ -47,7 +47,7 @@ describe('two people and a link', () => {
       ada.frames.some((frame) => /"kind":"(?:orc|goblin|fimir)"/.test(frame)),
       'what is revealed is sent',
     );
-    // Behind doors that are still shut.
+    // Behind doors still shut.
     assert.deepEqual(
       leaked(ada, await ada.page.content()).filter((secret) => /Latch|Loquet|gargoyle|rockfall/.test(secret)),
       [],
@@ -56,7 +56,7 @@ describe('two people and a link', () => {
   });
 });
 
-/** Opens a table online as a hero, with a chair for a friend behind the screen, and gives the invitation's address. */
+/** Opens a table online as a hero, with a chair for a friend behind the screen; returns the invitation's address. */
 async function openOnline(page: Page): Promise<string> {
   await page.goto('/');
   await button(page, /^Online with friends/).click();
@@ -81,7 +81,7 @@ async function comeIn(page: Page, invitation: string): Promise<void> {
   await page.getByText('The host begins the match.').waitFor();
 }
 
-/** Everything only the evil wizard may know: from what his own page was told, and from the server's own file. */
+/** Everything only the evil wizard may know, from his own page's messages and the server's own file. */
 function secretsOf({ frames }: Person, { data }: Product): readonly string[] {
   const quest = frames
     .map((frame) => JSON.parse(frame) as Sent)
@@ -104,14 +104,14 @@ interface View {
   readonly screen?: { readonly quest: Record<string, unknown> } | null;
 }
 
-/** Every sentence somewhere inside. */
+/** Every sentence nested inside. */
 function texts(within: unknown): string[] {
   if (typeof within === 'string') return within.includes(' ') ? [JSON.stringify(within).slice(1, -1)] : [];
   if (typeof within !== 'object' || within === null) return [];
   return Object.values(within).flatMap(texts);
 }
 
-/** The monsters that stand on the board, by their squares; the last of a kind has no number. */
+/** The monsters on the board by their squares; the last of a kind has no number. */
 async function foes(page: Page): Promise<ReadonlyMap<string, string>> {
   const found = [...(await squares(page))].flatMap(([name, text]) => {
     const foe = /, ((?:goblin|orc|fimir)(?: \d+)?)/.exec(text)?.[1];
@@ -120,7 +120,7 @@ async function foes(page: Page): Promise<ReadonlyMap<string, string>> {
   return new Map(found);
 }
 
-/** Both play on until the hero sees somebody. */
+/** Both play on until the hero sees a monster. */
 async function playUntilFoes(hero: Page, master: Page): Promise<void> {
   for (let turns = 0; turns < 40; turns += 1) {
     const who = await until('somebody’s turn', async () => {

@@ -1,4 +1,4 @@
-/** A quest of somebody's own, with what goes beyond the box, taken into the browser as a match file. */
+/** A quest of one's own with features beyond the box, imported into the browser as a match file. */
 import assert from 'node:assert/strict';
 import { fileURLToPath } from 'node:url';
 import { describe, test } from 'node:test';
@@ -14,7 +14,7 @@ const { source } = readQuestBook(fileURLToPath(new URL('../../../docs/', import.
   ({ id }) => id === 'the-clock-house',
 )!;
 
-/** The example of the documents; a question is asked before the first turn, and something moves in plain sight. */
+/** The documents' example; it asks a question before the first turn, and moves something in plain sight. */
 const QUEST: QuestSource = {
   ...source,
   furniture: [...source.furniture!, { kind: 'throne', at: 'B5', id: 'seat' }],
@@ -43,7 +43,7 @@ const QUEST: QuestSource = {
   ],
 };
 
-/** A match that waits for the answer. */
+/** A match waiting for the answer. */
 function matchFile(): string {
   const setup: Setup = {
     quest: QUEST,

@@ -33,7 +33,7 @@ describe('on paper', () => {
     assert.match(drawn!, /Salt Gaol/);
     assert.match([drawn, ...notes].join('\n'), /Old Latch/);
     assert.match([drawn, ...notes].join('\n'), /Vats of brine steam/);
-    // Notes that do not fit go on overleaf.
+    // Notes that do not fit continue overleaf.
     assert.ok((await pdf(page)).pages >= 1 + notes.length);
     assert.deepEqual(complaints, []);
   });
@@ -43,7 +43,7 @@ function phase(view: Readonly<Record<string, unknown>> | null): unknown {
   return view?.['phase'];
 }
 
-/** What stands on each sheet, as the printer gets it. */
+/** The text of each sheet, as sent to the printer. */
 async function papers(page: Page, least: number): Promise<string[]> {
   await page
     .locator('.print-preview .page')

@@ -12,7 +12,7 @@ describe('beside the box', () => {
     const { page, complaints } = await product.person();
     const admission = await openTable(product.url, { options: { dice: 'hand' } });
     const table = await sitDown(t, product.url, admission);
-    // Brought about beforehand, with the table's own dice: a hero beside a monster, on turn and ready to strike.
+    // Prepared with the table's own dice: a hero beside a monster, on turn and ready to strike.
     await table.playOn((now) => canStrike(now.present.moves));
     await page.goto(addressOf(admission));
     await settle(page);
@@ -21,7 +21,7 @@ describe('beside the box', () => {
       .getByRole('toolbar')
       .getByRole('button', { name: /^Attack/ })
       .click();
-    // One foe within reach is aimed at at once; of several, one is chosen.
+    // A single foe in reach is the target at once; of several, one must be chosen.
     const foe = await until('a blow is staged, or asks whom', async () =>
       (await button(page, 'Confirm').isVisible()) ? 'staged' : (await squaresWith(page, /to wound/))[0],
     );
@@ -34,12 +34,12 @@ describe('beside the box', () => {
     const dice = page.getByRole('region', { name: 'Roll the dice' });
     const send = dice.getByRole('button', { name: 'These are the dice' });
     await dice.getByText(new RegExp(`^The [\\w ]+ rolls ${attack} combat di\\w+ to hit `)).waitFor();
-    // A face no combat die has: refused, whatever else was typed.
+    // A face no combat die has is refused, whatever else was typed.
     await dice.getByLabel('Type the faces').fill('2s 1x');
     await dice.getByText('There is no “1x” on this die.').waitFor();
     await send.click({ force: true });
     assert.ok(await dice.getByText(/There is no/).isVisible(), 'nothing was handed in');
-    // One die is typed, the others tapped; a slip of the finger is taken away again.
+    // One die is typed, the others tapped; a wrong tap is removed again.
     await dice.getByLabel('Type the faces').fill('1s');
     await dice.getByRole('button', { name: 'black shield', exact: true }).click();
     await dice.getByRole('button', { name: 'Take away black shield' }).click();
@@ -65,12 +65,12 @@ describe('beside the box', () => {
   });
 });
 
-/** What the blow came to. */
+/** The wound dealt by the blow. */
 async function lastWound(page: Page): Promise<string> {
   return (await logLines(page)).slice(-4).join('\n');
 }
 
-/** A hero may strike a monster now; that heroes may strike one another is another matter. */
+/** Whether a hero may strike a monster now, not just another hero. */
 function canStrike(moves: Readonly<Record<string, readonly BaseCommand[]>>): boolean {
   const heroes: readonly string[] = HEROES;
   return Object.entries(moves).some(

@@ -66,7 +66,7 @@ describe('coming back to the table', () => {
     await action(second.page, 'Roll to move').click();
     await confirm(second.page);
 
-    // The first device comes back: its browser knows what it has seen.
+    // Back on the first device, whose browser knows what it has seen.
     const again = await first.context.newPage();
     await again.goto('/');
     await again.getByRole('heading', { name: 'Waiting for you' }).waitFor();
@@ -85,7 +85,7 @@ async function seeLog(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'Log' }).click();
 }
 
-/** The browser itself complains of every socket that a test cuts. */
+/** The browser itself logs every socket that a test cuts. */
 function isOurs(complaint: string): boolean {
   return !/WebSocket connection|ERR_/.test(complaint);
 }

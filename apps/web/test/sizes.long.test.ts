@@ -23,7 +23,7 @@ describe('everything at once, on a laptop and on a phone', () => {
       const choice = { quest: 'the-trial', heroes: [{ kind: 'barbarian', gender: 'm' }] };
       const wanted = game === 'classic' ? { seats: [...HEROES] } : { game, choice, seats: ['barbarian'] };
       await page.goto(addressOf(await openTable(product.url, wanted)));
-      // When one must choose, the squares are as large as a finger.
+      // Squares to choose from are as large as a finger.
       await placeHeroes(page);
       await checkPlay(page, size);
       await action(page, 'Roll to move').click();
@@ -49,7 +49,7 @@ async function checkPlay(page: Page, size: Size): Promise<void> {
   const board = await inView(page.getByRole('grid').locator('..').locator('..'), 'the board');
   assert.ok(board.height >= 300 && board.width >= 300, `the board has ${board.width} × ${board.height}`);
   await inView(page.locator('header').getByRole('status'), 'whose turn it is');
-  // On a phone, what is staged may lie over the actions until it is confirmed or taken back.
+  // On a phone, what is staged may cover the actions until it is confirmed or taken back.
   if (size === 'laptop' || !(await button(page, 'Confirm').isVisible())) {
     await inView(page.getByRole('toolbar').getByRole('button').first(), 'the first action');
     await inView(page.getByRole('toolbar').getByRole('button').last(), 'the last action');
@@ -59,7 +59,7 @@ async function checkPlay(page: Page, size: Size): Promise<void> {
     'the last line of the log',
   );
   const small = await smallTargets(page);
-  // With a mouse the lines of the log may stand closer together than a finger could press.
+  // With a mouse the log's lines may be closer together than a finger needs.
   assert.deepEqual(
     small.filter((each) => size === 'phone' || !each.startsWith('log-sentence')),
     [],

@@ -11,7 +11,7 @@ describe('alone at the table', () => {
     const product = await openProduct(t);
     const { page, context, complaints } = await product.person({ settings: { warnBeforeEnd: false } });
     for (const luck of [1, 2, 3]) {
-      // The same dice every time, so that the outcome is the same: what the table draws its secret from is pinned.
+      // The same dice, and so the same outcome, every time: the source of the table's secret is pinned.
       await context.addInitScript(pinChance, luck);
       await page.goto('/');
       await button(page, 'Play now: the training quest').click();

@@ -16,7 +16,7 @@ function numbers(seed: number): (from: number, to: number) => number {
   };
 }
 
-/** A ragged line between two points, its ends included; `depth` is how far it strays to its left. */
+/** A ragged line between two points, ends included; `depth` is how far it strays to its left. */
 function ragged(
   [x1, y1]: readonly [number, number],
   [x2, y2]: readonly [number, number],
@@ -122,7 +122,7 @@ function mark(background: string, scale: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><defs><radialGradient id="g" cy=".85" r=".9"><stop stop-color="#ffe9a8"/><stop offset=".5" stop-color="#c98a34"/><stop offset="1" stop-color="#4a2a12"/></radialGradient><clipPath id="k"><path d="${hole}"/></clipPath></defs>${background}<g transform="translate(256 256) scale(${scale}) translate(-256 -256)"><circle cx="256" cy="256" r="228" fill="#100d0a"/>${wedges}<circle cx="256" cy="256" r="152" fill="#1d1915"/><path d="${hole}" fill="url(#g)"/><g clip-path="url(#k)">${steps}</g><path d="${hole}" fill="none" stroke="#e2bd66" stroke-width="9"/></g></svg>\n`;
 }
 
-/** The board as a scrap of map, drawn with a pen: walls, the way in, and where it hurts. */
+/** A scrap of map drawn with a pen: walls, the entrance, and the dangers. */
 function map(): string {
   const next = numbers(41);
   const side = 20;
@@ -159,7 +159,7 @@ function map(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-6 -6 ${width + 12} ${height + 12}" fill="none" stroke="#4a3420" stroke-linecap="round"><path d="${hatching}" stroke-width="1" stroke-opacity=".45"/><path d="${walls}" stroke-width="2.6" stroke-opacity=".85"/><path d="${way}" stroke="#8c1f1a" stroke-width="4" stroke-dasharray="1 10"/><path d="M${13.5 * side - 9} ${9.5 * side - 9}l18 18m0-18-18 18" stroke="#8c1f1a" stroke-width="5"/></svg>\n`;
 }
 
-/** Stretches of neighbours that are so. */
+/** Runs of consecutive indexes that satisfy `so`. */
 function runs(count: number, so: (index: number) => boolean): (readonly [number, number])[] {
   const found: [number, number][] = [];
   for (let index = 0; index < count; index += 1) {
@@ -187,7 +187,7 @@ const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', arg
 const icons = [
   { name: 'icon-192.png', size: 192, drawing: mark(rounded, 0.92) },
   { name: 'icon-512.png', size: 512, drawing: mark(rounded, 0.92) },
-  // Phones cut these to a shape of their own: the mark stays inside the middle four fifths.
+  // Phones crop these to their own shape: the mark stays inside the middle four fifths.
   { name: 'icon-maskable-512.png', size: 512, drawing: mark(square, 0.74) },
   { name: 'apple-touch-icon.png', size: 180, drawing: mark(square, 0.84) },
 ];

@@ -1,4 +1,4 @@
-/** Pictures made small: a screenshot's millions of colours brought down to a few that are much like them. */
+/** Makes pictures small: reduces a screenshot's millions of colours to a few close ones. */
 import { crc32, deflateSync, inflateSync } from 'node:zlib';
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
@@ -12,7 +12,7 @@ interface Picture {
   readonly rgb: Buffer;
 }
 
-/** A truecolour PNG as Chromium writes it, with a palette instead, and no larger than so many bytes if that can be. */
+/** A truecolour PNG from Chromium, with a palette instead, at most this many bytes if possible. */
 export function smallPng(png: Buffer, most: number): Buffer {
   const picture = decode(png);
   let small = png;
@@ -53,8 +53,10 @@ function encode({ width, height, rgb }: Picture, most: number): Buffer {
   ]);
 }
 
-/** By halving the box with the widest range of one colour, as often as needed; small bright things count almost as
- * much as large dark ones. */
+/**
+ * Halves the box with the widest range of one colour, as often as needed; small bright things count almost as
+ * much as large dark ones.
+ */
 function paletteOf(rgb: Buffer, most: number): readonly number[] {
   const counts = new Map<number, number>();
   for (let at = 0; at < rgb.length; at += 3) {
@@ -78,7 +80,7 @@ type Counted = readonly (readonly [colour: number, pixels: number])[];
 
 interface Box {
   readonly colours: Counted;
-  /** Where in a colour the widest of its three parts lies. */
+  /** The part of a colour with the widest range. */
   readonly shift: number;
   readonly weight: number;
 }
@@ -140,7 +142,7 @@ function decode(png: Buffer): Picture {
   return { width, height, rgb };
 }
 
-/** Each row of a PNG tells how it was made from its neighbours; this makes it plain again. */
+/** Each row of a PNG is encoded relative to its neighbours; this decodes it. */
 function unfilter(filtered: Buffer, width: number, height: number, samples: number): Buffer {
   const row = width * samples;
   const plain = Buffer.alloc(row * height);

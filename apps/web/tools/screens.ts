@@ -1,4 +1,5 @@
-// `npm run screens`: pictures of the product as it is, for the documentation, in docs/screens; `-- phone print` for some.
+// `npm run screens`: pictures of the product for the documentation, in docs/screens; `-- phone print` for
+// some.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -136,14 +137,14 @@ async function french(at: Product): Promise<void> {
   await picture(page, 'french');
 }
 
-/** A barbarian in a rage, about to strike; and what the master sees of such a fight. */
+/** A barbarian in a rage, about to strike; and the master's view of such a fight. */
 async function nextlevel({ url, person }: Product): Promise<void> {
   const heroes = HEROES.map((kind) => ({ kind, gender: 'm', level: 4 }));
   const choice = { quest: 'the-trial', heroes };
   const { page } = await person({ settings: { warnBeforeEnd: false } });
   const admission = await openTable(url, { game: 'nextlevel', choice, seats: [...HEROES] });
   const table = await sitDown(t, url, admission);
-  // That heroes may strike one another is another matter.
+  // A blow at a monster: heroes may strike one another, too.
   const isBlow = (move: { readonly type: string }): boolean =>
     move.type === 'strike' && !('target' in move && heroes.some(({ kind }) => kind === move.target));
   const isFight = (move: { readonly type: string }): boolean => move.type === 'strike';
@@ -168,7 +169,7 @@ async function nextlevel({ url, person }: Product): Promise<void> {
   await picture(page, 'nextlevel-master');
 }
 
-/** One party in Tobaro, from the stairs on: exploring, putting down monsters, a fight, fate, the spell book, the map. */
+/** One party in Tobaro, from the stairs on: exploring, placing monsters, a fight, fate, the spell book, the map. */
 async function expedition({ url, person }: Product): Promise<void> {
   const settings = { warnBeforeEnd: false };
   const { page } = await person({ settings });
@@ -223,7 +224,7 @@ async function expedition({ url, person }: Product): Promise<void> {
   await picture(page, 'advanced-map');
 }
 
-/** Whoever can strike is about to. */
+/** Any possible attack, staged. */
 async function strikeStaged(page: Page): Promise<void> {
   const lit = page.locator('.action-attack:not([aria-disabled])');
   for (const figure of await page.locator('.adv-roster button:not([aria-disabled])').all()) {
@@ -242,7 +243,7 @@ function movesOf(table: Puppet): readonly Command[] {
   return (table.now().present.moves['heinrich'] ?? []) as unknown as readonly Command[];
 }
 
-/** The counters of a game master, all six kinds in hand. */
+/** A game master's counters, all six kinds in hand. */
 async function expeditionMaster({ url, person }: Product): Promise<void> {
   const { master } = await withEveryCounter(t, url);
   const { page } = await person();
@@ -253,7 +254,7 @@ async function expeditionMaster({ url, person }: Product): Promise<void> {
   await picture(page, 'advanced-counters');
 }
 
-/** Who goes down, and a hero in the making. */
+/** The choice of heroes, and a hero in the making. */
 async function expeditionLobby({ person }: Product): Promise<void> {
   const { page, context } = await person({ name: 'Ada' });
   await context.addInitScript(pinChance, 1);
@@ -292,7 +293,7 @@ async function print({ person }: Product): Promise<void> {
   await picture(page, 'print');
 }
 
-/** The training quest in the page itself, with the same dice every time, the heroes placed. */
+/** The training quest hosted in the page, with the same dice every time, heroes placed. */
 async function ownTable({ person }: Product, options: PersonOptions): Promise<Page> {
   const { page, context } = await person(options);
   await context.addInitScript(pinChance, 1);

@@ -1,4 +1,4 @@
-/** Something that stays beside a place of the board while that moves, always inside the viewport: dice, as they fall. */
+/** Stays beside a moving place of the board, always inside the viewport: dice, as they fall. */
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { toScreen } from './camera.ts';
@@ -27,10 +27,10 @@ export function Beside({ camera, at, children }: BesideProps): ReactNode {
 }
 
 const GAP = 8;
-/** What skips, and what is heard, stand along the lower edge. */
+/** The skip button and sound captions line the lower edge. */
 const LOWER_EDGE = 60;
 
-/** Above the figure where there is room, else below it; where there is none at all, over as little of it as may be. */
+/** Above the figure if there is room, else below it, else covering as little of it as possible. */
 function placeBeside(holder: HTMLDivElement, camera: PanZoom, at: Point | null): void {
   const room = camera.viewport();
   const { offsetWidth: width, offsetHeight: height } = holder;

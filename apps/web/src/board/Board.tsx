@@ -1,4 +1,4 @@
-/** One board for every game: what there is comes as data, and what only one game draws lies between the board's own layers. */
+/** One board for every game: its contents come as data, and a game's own drawings lie between its layers. */
 import { memo, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import type { Size, Square } from '@oubliette/dungeon';
@@ -21,7 +21,7 @@ import { Tokens } from './Tokens.tsx';
 import type { BoardToken } from './Tokens.tsx';
 import type { PanZoom } from './usePanZoom.ts';
 
-/** What every game's board is told of the table, whatever stands on it. */
+/** What every game tells its board, whatever stands on it. */
 export interface BoardScene {
   readonly language: Language;
   readonly cue: Cue | null;
@@ -33,50 +33,50 @@ export interface BoardProps extends Hands {
   readonly scene: BoardScene;
   readonly ground: BoardGround;
   readonly label: string;
-  /** What a square says, its name first. */
+  /** A square's text, its name first. */
   readonly textOf: (square: Square) => string;
-  /** A few words on what is under the pointer; empty for nothing. */
+  /** A few words on the square under the pointer; empty for none. */
   readonly tipOf?: (square: Square) => string;
   readonly tokens: readonly BoardToken[];
   /** Whose turn it is: kept in sight as they walk. */
   readonly active: string | null;
   readonly selected: readonly string[];
-  /** Figures this person plays. */
+  /** Figures this player plays. */
   readonly mine: readonly string[];
   /** Figures that fade while the cue is shown. */
   readonly leaving: readonly string[];
-  /** The keyboard begins here while none of these stands on the board. */
+  /** The keyboard begins here while none of these is on the board. */
   readonly start: Square;
   readonly lights: readonly Light[];
   /** The staged path, the figure's own square first; drawn as a line with steps. */
   readonly path: readonly Square[];
-  /** The path is one for later: drawn dashed. */
+  /** The path is only planned: drawn dashed. */
   readonly planned?: boolean;
   /** Doors that may be opened or aimed at now. */
   readonly litDoors: readonly string[];
   readonly effectsOf: (event: BaseEvent) => readonly ShownEffect[];
   /** Changes when the camera should move. */
   readonly camera: Camera;
-  /** What only this game draws, in the board's units. */
+  /** The game's own drawings, in the board's units. */
   readonly drawings: {
     /** On the floor, below the walls. */
     readonly floor?: ReactNode;
-    /** Between walls and doors: what stands about. */
+    /** Between walls and doors: furniture and the like. */
     readonly standing?: ReactNode;
     /** Below lights and figures. */
     readonly under?: ReactNode;
     /** Over the figures. */
     readonly over?: ReactNode;
   };
-  /** So many pixels of its right edge are covered on a wide screen. */
+  /** How many pixels of its right edge are covered on a wide screen. */
   readonly aside?: number;
-  /** Beside the board: what stays where it is as the board moves. */
+  /** Beside the board: stays in place as the board moves. */
   readonly renderOver?: (over: Over) => ReactNode;
 }
 
 export interface Over {
   readonly camera: PanZoom;
-  /** Of a dungeon that grows, what there is to see, in the drawing's units. */
+  /** The visible part of a growing dungeon, in the drawing's units. */
   readonly shown: Box | undefined;
   /** Nothing moves. */
   readonly still: boolean;
@@ -143,7 +143,7 @@ export const Board = memo(function Board(props: BoardProps): ReactNode {
   );
 });
 
-/** The layers that change as people play. */
+/** The layers that change during play. */
 function MovingLayers(props: BoardProps & { readonly still: boolean }): ReactNode {
   const { scene, ground, lights, tokens, drawings, active, still } = props;
   const { cue, settings, points } = scene;
@@ -179,7 +179,7 @@ interface GrowthProps {
   readonly gliding: boolean;
 }
 
-/** Heroes are shown together with what has been laid beside them. */
+/** Heroes are shown together with what has just been laid beside them. */
 function Growth({ board: { width, height }, shown, laid, tokens, camera, gliding }: GrowthProps): null {
   const heroes = tokens.filter(({ side }) => side === 'heroes').map(({ square }) => square);
   useGrowth({ width, height, ...(shown === undefined ? {} : { shown }) }, laid, heroes, camera, gliding);

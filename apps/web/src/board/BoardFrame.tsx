@@ -1,4 +1,4 @@
-/** A board of any game under the finger, the mouse and the keyboard: what is drawn on it is given. */
+/** A board of any game for finger, mouse and keyboard; its drawings are passed in. */
 import { useDeferredValue, useRef } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
 import type { Board, Square } from '@oubliette/dungeon';
@@ -22,15 +22,15 @@ import './boardOverlay.css';
 
 interface BoardFrameProps extends Hands {
   readonly board: Board;
-  /** Of a field that is filled little by little, the part there is to see. */
+  /** The visible part of a field that fills little by little. */
   readonly shown?: Box;
-  /** Its squares for the keyboard, in order; null where the board is all of them. */
+  /** Its squares for the keyboard, in order; null if they fill the board. */
   readonly squares: readonly Square[] | null;
   readonly name?: string;
   readonly label: string;
   readonly language: Language;
   readonly textOf: (square: Square) => string;
-  /** A few words on what is under the pointer; empty for nothing. */
+  /** A few words on the square under the pointer; empty for none. */
   readonly tipOf?: (square: Square) => string;
   readonly lights: readonly Light[];
   readonly path: readonly Square[];
@@ -39,20 +39,20 @@ interface BoardFrameProps extends Hands {
   /** Squares with a figure. */
   readonly taken: readonly Square[];
   readonly walker: Looked['walker'];
-  /** Where the keyboard's cursor is at first. */
+  /** The keyboard cursor's first square. */
   readonly start: Square;
   readonly camera: Camera;
-  /** Nothing moves on the board; the camera may glide all the same. */
+  /** Nothing moves on the board; the camera may still glide. */
   readonly still: boolean;
   readonly gliding: boolean;
   /** Layers that change only when the dungeon does. */
   readonly ground: ReactNode;
-  /** Layers that change as people play. */
+  /** Layers that change during play. */
   readonly figures: ReactNode;
   readonly figuresStyle?: CSSProperties;
-  /** So many pixels of its right edge are covered on a wide screen. */
+  /** How many pixels of its right edge are covered on a wide screen. */
   readonly aside?: number;
-  /** Over the board: what stays where it is as the board moves. */
+  /** Over the board: stays in place as the board moves. */
   readonly renderOver: (camera: PanZoom) => ReactNode;
 }
 
@@ -70,7 +70,7 @@ export function BoardFrame(props: BoardFrameProps): ReactNode {
   const table = { board, lights, doors, litDoors, taken };
   const taps = useTaps(camera, { ...props, onHover, table, onCursor: cursor.take }, bending);
   useCamera({ field, camera: props.camera, walker: props.walker, gliding }, camera);
-  // Hundreds of names may come a moment after the figures have moved.
+  // Hundreds of texts may follow a moment after the figures have moved.
   const told = useDeferredValue(props.textOf);
   const drawing = drawingOf(field);
   return (
@@ -105,7 +105,7 @@ export function BoardFrame(props: BoardFrameProps): ReactNode {
   );
 }
 
-/** The same as long as its numbers are. */
+/** The same object as long as its numbers are the same. */
 function useField({ width, height }: Board, shown: Box | undefined): Field {
   const kept = useRef<Field>({ width, height });
   const now = kept.current;
@@ -114,7 +114,7 @@ function useField({ width, height }: Board, shown: Box | undefined): Field {
   return kept.current;
 }
 
-/** The drawing covers the board with its frame, or what there is to see of it. */
+/** The drawing covers the board with its frame, or its visible part. */
 function drawingOf({ width, height, shown }: Field) {
   const box = shown ?? {
     x: -MARGIN,

@@ -1,4 +1,4 @@
-/** The cue being played: numbers, sweeps, spells and blows on top of the board. */
+/** The current cue: numbers, sweeps, spells and blows on top of the board. */
 import { memo, useMemo, useRef } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
 import { stepsApart } from '@oubliette/dungeon';
@@ -17,7 +17,7 @@ interface PlayedCueProps {
   readonly still: boolean;
 }
 
-/** Made anew for every cue, so that each begins at its beginning. */
+/** A new element for every cue, so that each starts from the beginning. */
 export function PlayedCue({ cue, board, effectsOf, speed, still }: PlayedCueProps): ReactNode {
   const turn = useRef({ cue, count: 0 });
   if (turn.current.cue !== cue) turn.current = { cue, count: turn.current.count + 1 };
@@ -34,7 +34,7 @@ export function PlayedCue({ cue, board, effectsOf, speed, still }: PlayedCueProp
   );
 }
 
-/** How long a figure takes to its next square. */
+/** How long a figure takes to reach its next square. */
 export function glide(cue: Cue | null, still: boolean, speed: number): CSSProperties {
   const ms = still ? 0 : (cue?.events[0]?.type === 'stepped' ? cue.ms : 200) / speed;
   return { '--step-ms': `${Math.round(ms)}ms` } as CSSProperties;
@@ -45,7 +45,7 @@ interface CueLayerProps {
   readonly effects: readonly ShownEffect[];
   /** How long the cue is shown, in milliseconds. */
   readonly ms: number;
-  /** Nothing moves: only what is written is shown. */
+  /** Nothing moves: only texts are shown. */
   readonly still: boolean;
 }
 
@@ -170,7 +170,7 @@ interface SweepProps {
   readonly ms: number;
 }
 
-/** One veil a square, lifted outward from where it begins. */
+/** One veil per square, lifted outward from its origin. */
 function Sweep({ board, kind, squares, from, ms }: SweepProps): ReactNode {
   const far = Math.max(1, ...squares.map((square) => stepsApart(board, square, from)));
   return (

@@ -10,9 +10,9 @@ export interface ShownDoor {
   readonly size: Size;
   readonly a: Square;
   readonly b: Square;
-  /** The side of `a` it stands on, where it leads off the board. */
+  /** The side of `a` it stands on, if it leads off the board. */
   readonly side?: Direction;
-  /** Once found, a secret door is a door like any other; one with nothing but rock behind it is walled up. */
+  /** A found secret door is an ordinary door; one with only rock behind it is walled up. */
   readonly state: 'closed' | 'open' | 'locked' | 'secret' | 'walledUp';
 }
 
@@ -43,7 +43,7 @@ function DoorPicture({ door, lit }: { readonly door: ShownDoor; readonly lit: bo
   );
 }
 
-/** Drawn lying along a wall that runs from left to right. */
+/** Drawn for a wall that runs from left to right. */
 function placing({ x, y, upright }: Doorway): string {
   return upright ? `translate(${x} ${y}) rotate(90)` : `translate(${x} ${y})`;
 }

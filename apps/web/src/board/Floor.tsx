@@ -1,4 +1,4 @@
-/** What never changes while a quest is played: bed, stones and walls, once as they are known and once as dark rock. */
+/** The parts that never change during a quest: bed, stones and walls, once as known and once as dark rock. */
 import { memo, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { hasSquare, makeSquare, squareAt } from '@oubliette/dungeon';
@@ -7,10 +7,10 @@ import { darkSides, MARGIN, pathOf, UNIT, wallRuns, corner } from './geometry.ts
 import { floorsOf } from './stones.ts';
 import type { Floor as FloorOf } from './stones.ts';
 
-/** Bevels triple the number of stones; where very many squares are laid they are left out. */
+/** Bevels triple the number of stones; boards with more squares leave them out. */
 const MOST_BEVELLED = 1500;
 
-/** The parts of the floor that somebody has seen; rock would hide the others. */
+/** The seen parts of the floor; rock would hide the others. */
 export const Floor = memo(function Floor({ board, revealed }: Known): ReactNode {
   const floors = useMemo(() => floorsOf(board), [board]);
   const bevelled = floors.reduce((sum, { squares }) => sum + squares.length, 0) <= MOST_BEVELLED;
@@ -51,7 +51,7 @@ interface Known {
   readonly revealed: SquareSet;
 }
 
-/** Dark rock over everything nobody has seen, with the printed walls faintly in it. */
+/** Dark rock over everything unseen, with the printed walls faintly in it. */
 export const Fog = memo(function Fog({ board, revealed }: Known): ReactNode {
   const { dark, walls } = useMemo(() => fogOf(board, revealed), [board, revealed]);
   const sides = useMemo(() => darkSides(board, (square) => hasSquare(revealed, square)), [board, revealed]);

@@ -16,7 +16,7 @@ import { BOARD_WORDS } from './words.ts';
 
 interface GridProps {
   readonly board: Size;
-  /** The squares there are, in order; null where the board is all of them. */
+  /** Its squares, in order; null if they fill the board. */
   readonly squares: readonly Square[] | null;
   readonly label: string;
   readonly textOf: (square: Square) => string;

@@ -14,7 +14,7 @@ import { useSame } from './same.ts';
 /** The dungeon itself. */
 export interface BoardGround {
   readonly board: Board;
-  /** Squares that somebody has seen. */
+  /** Squares that have been seen. */
   readonly known: SquareSet;
   readonly doors: readonly ShownDoor[];
   /**
@@ -28,7 +28,7 @@ export interface BoardGround {
 
 interface GroundLayersProps {
   readonly ground: BoardGround;
-  /** Of a dungeon that grows, what there is to see. */
+  /** The visible part of a growing dungeon. */
   readonly shown: Box | undefined;
   readonly litDoors: readonly string[];
   /** The game's own drawings: on the floor, and between walls and doors. */
@@ -56,10 +56,10 @@ export const GroundLayers = memo(function GroundLayers(props: GroundLayersProps)
   );
 });
 
-/** Of the printed board, walls and doors are another layer's. */
+/** On the printed board, walls and doors are another layer's. */
 const NONE: readonly never[] = [];
 
-/** Solid rock as far as one can look. */
+/** Solid rock as far as the view goes. */
 const Rock = memo(function Rock({ shown: { x, y, width, height } }: { readonly shown: Box }): ReactNode {
   const far = 12 * UNIT;
   return (

@@ -1,4 +1,4 @@
-/** The game master's hatched layer: what the others have not seen. */
+/** The game master's hatched layer: what heroes have not seen. */
 import { memo } from 'react';
 import type { ReactNode } from 'react';
 import { hasSquare } from '@oubliette/dungeon';
@@ -9,7 +9,7 @@ import { centre, corner, UNIT } from './geometry.ts';
 import { TokenShape } from './TokenShape.tsx';
 import type { TokenLook } from './TokenShape.tsx';
 
-/** A note's number, pinned to the place it waits for. */
+/** A note's number, pinned to the place that triggers it. */
 export interface Pin {
   readonly square: Square;
   readonly number: number;
@@ -26,7 +26,7 @@ export interface HiddenGround {
 
 interface HiddenLayerProps {
   readonly hidden: HiddenGround;
-  /** What only this game hides, below the doors and figures; and signs over all. */
+  /** The game's own secrets, below doors and figures; and signs over everything. */
   readonly under: ReactNode;
   readonly over: ReactNode;
 }

@@ -1,4 +1,4 @@
-/** Squares that are lit, the planned path, and where people point. Each light has its own pattern and outline. */
+/** Lit squares, the planned path, and players' fingers. Each light has its own pattern and outline. */
 import { memo } from 'react';
 import type { ReactNode } from 'react';
 import type { Size, Square } from '@oubliette/dungeon';
@@ -91,7 +91,7 @@ export const Labels = memo(function Labels({
   readonly board: Size;
   readonly lights: readonly Light[];
 }): ReactNode {
-  // Odds stand above their square, over whatever the one there says.
+  // Odds are drawn above their square, over the label of the square there.
   const inOrder = lights.toSorted((a, b) => Number(a.odds !== undefined) - Number(b.odds !== undefined));
   return (
     <g className="board-labels">
@@ -169,7 +169,7 @@ interface PointsProps {
   readonly points: readonly Pointed[];
 }
 
-/** A finger on a square, or an arrow between two, with the name of whoever points. */
+/** A finger on a square, or an arrow between two, with the player's name. */
 export const Points = memo(function Points({ board, points }: PointsProps): ReactNode {
   return (
     <g className="board-points">

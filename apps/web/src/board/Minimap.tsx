@@ -1,4 +1,4 @@
-/** A small map of a dungeon: its areas, what lies where, where everybody is, and what the large one shows. */
+/** A small map of a dungeon: areas, things, figures, and the part the board shows. */
 import { memo, useCallback, useEffect, useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { xOf, yOf } from '@oubliette/dungeon';
@@ -27,9 +27,9 @@ interface MinimapProps {
   readonly stairs: readonly string[];
   readonly label: string;
   readonly camera: PanZoom;
-  /** What there is to see, in the drawing's units. */
+  /** The visible part, in the drawing's units. */
   readonly shown: Box;
-  /** Null where the keyboard pressed it: all of it. */
+  /** Null if pressed by keyboard: the whole board. */
   readonly onGo: (square: Square | null) => void;
 }
 
@@ -97,7 +97,7 @@ function Dot({ board, token }: { readonly board: Size; readonly token: BoardToke
 
 type AreasProps = Pick<MinimapProps, 'ground' | 'stairs' | 'signs'>;
 
-/** Rooms, passages, stairs, what was left lying, and the ways nobody has gone. */
+/** Rooms, passages, stairs, things left behind, and unexplored exits. */
 const Areas = memo(function Areas({ ground, stairs, signs }: AreasProps): ReactNode {
   const { board, openEnds = NONE } = ground;
   const areas = useMemo(

@@ -1,4 +1,4 @@
-/** A map drawn for paper: black lines on white, nothing told by colour. */
+/** A map drawn for paper: black lines on white, without colours. */
 import {
   DIRECTIONS,
   EAST,
@@ -27,13 +27,13 @@ import './PaperMapDrawing.css';
 /** Units a square; the rim holds the names of columns and rows. */
 const SIZE = 10;
 const RIM = 6;
-/** From one line of hatching to the next; a whole number of them fits a square. */
+/** The distance between hatching lines, a fraction of a square's side. */
 const HATCH = 2.5;
 
 interface Props {
   readonly map: PaperMap;
   readonly label: string;
-  /** So much larger are the letters of notes, where the map is small on a screen. */
+  /** How much larger the letters of notes are, on a map that is small on screen. */
   readonly enlarge?: number;
 }
 
@@ -91,7 +91,7 @@ export function PaperMapDrawing({ map, label, enlarge = 1 }: Props) {
   );
 }
 
-/** As many squares as a sheet shows with letters one can read; on a longer map they are enlarged, up to a point. */
+/** How many squares fit a sheet with legible letters; on a longer map letters are enlarged, up to a point. */
 const LEGIBLE = 24;
 const LARGEST = 2.4;
 
@@ -100,12 +100,12 @@ function noteScale({ shown }: PaperMap): number {
   return Math.min(LARGEST, Math.max(1, Math.max(shown.width, shown.height) / LEGIBLE));
 }
 
-/** About its own middle; several on a square stand side by side. */
+/** Around its own middle; several on a square stand side by side. */
 function enlarged(before: number, scale: number): string {
   return `translate(${8 - before * 5.4 * scale} 2) scale(${scale}) translate(-8 -2)`;
 }
 
-/** Slanting lines that run on from square to square. Strokes, for printers take long over patterns. */
+/** Slanting lines continuing from square to square. Strokes, since printers are slow with patterns. */
 function hatchPath(board: Board, squares: readonly Square[]): string {
   return squares.map((square) => hatch(xOf(board, square) * SIZE, yOf(board, square) * SIZE)).join('');
 }
@@ -175,7 +175,7 @@ function Well({ board, squares, text }: WellProps) {
   );
 }
 
-/** In the corner of each room, as notes call it. */
+/** In the corner of each room, as in the notes. */
 function RoomNames({ board }: { readonly board: Board }) {
   return board.areas
     .filter(({ kind }) => kind === 'room')
@@ -277,7 +277,7 @@ interface DoorProps {
 
 function Door({ board, door: { a, b, look, side } }: DoorProps) {
   const beside = side === undefined ? yOf(board, a) === yOf(board, b) : side % 2 === 1;
-  // Of a door that leads off the board, the edge is on the far side of its square or on the near one.
+  // A door that leads off the board is on the far or the near side of its square.
   const [dx, dy] = [side === EAST ? 1 : 0, side === SOUTH ? 1 : 0];
   const x = (Math.max(xOf(board, a), xOf(board, b)) + dx + (beside ? 0 : 0.5)) * SIZE;
   const y = (Math.max(yOf(board, a), yOf(board, b)) + dy + (beside ? 0.5 : 0)) * SIZE;
@@ -288,7 +288,7 @@ function Door({ board, door: { a, b, look, side } }: DoorProps) {
   );
 }
 
-/** Lying across a wall that runs from left to right. */
+/** Across a wall that runs from left to right. */
 export function DoorDrawing({ look }: { readonly look: DoorLook }) {
   if (look === 'secret')
     return (
@@ -330,7 +330,7 @@ const OUTLINES: Readonly<Record<MarkLook, ReactNode>> = {
   start: <rect x={1.2} y={1.2} width={7.6} height={7.6} />,
 };
 
-/** In the corner, so that it does not hide who stands there. */
+/** In the corner, so that it does not hide the figure there. */
 export function NoteNumber({ text }: { readonly text: string }) {
   return (
     <g className="papermap-number">

@@ -1,4 +1,4 @@
-/** A token of any book: its side by the shape of the base, what it is by emblem and colour, itself by its mark. */
+/** A token of any book: side by the shape of the base, kind by emblem and colour, figure by its mark. */
 import { memo } from 'react';
 import type { ReactNode } from 'react';
 import { SPRITE } from 'virtual:icon-sprite';
@@ -13,19 +13,19 @@ export type Side = 'heroes' | 'morcar' | 'nobody';
 /** What a figure looks like. */
 export interface TokenLook {
   readonly side: Side;
-  /** One or two characters by which it is told from the others of its kind. */
+  /** One or two characters that tell it from others of its kind. */
   readonly mark?: string;
   readonly body?: number;
   readonly maxBody?: number;
-  /** Its colours, by name. */
+  /** The names of its colours. */
   readonly look: string;
   readonly emblem: Emblem;
   readonly asleep?: boolean;
-  /** Small drawings of what lasts on it: the first three are shown. */
+  /** Small drawings of its lasting effects: the first three are shown. */
   readonly signs?: readonly string[];
 }
 
-/** The token of any book: what is drawn on it is given. */
+/** The token of any book; its drawing is passed in. */
 export const TokenShape = memo(function TokenShape(props: TokenLook): ReactNode {
   const { look, emblem, side, mark, body, maxBody, asleep = false, signs = [] } = props;
   return (
@@ -48,7 +48,7 @@ export const TokenShape = memo(function TokenShape(props: TokenLook): ReactNode 
   );
 });
 
-/** A token by itself, for lists and strips; decoration: the text beside it says who it is. */
+/** A token by itself, for lists and strips; decoration: the text beside it names the figure. */
 export function TokenAlone({
   size = 40,
   ...token
@@ -67,7 +67,7 @@ export function TokenAlone({
   );
 }
 
-/** Heroes round, Morcar's eight-sided, those of nobody square. */
+/** Heroes round, Morcar's eight-sided, captives square. */
 const BASES: Readonly<Record<Side, string>> = {
   heroes: 'M0 -42A42 42 0 1 1 -0.1 -42z',
   morcar: 'M-18 -42H18L42 -18V18L18 42H-18L-42 18V-18z',
@@ -95,7 +95,7 @@ interface PointsProps {
   readonly most: number;
 }
 
-/** One dash a point along the rim, from the top; those that are lost are thin. */
+/** One dash per point along the rim, from the top; lost ones are thin. */
 function Points({ side, body, most }: PointsProps): ReactNode {
   const rim = { d: BASES[side], pathLength: most * 10, transform: 'scale(1.04)' };
   return (
@@ -126,7 +126,7 @@ function Mark({ mark }: { readonly mark: string }): ReactNode {
 /** How much of a point's share of the rim is the gap to the next, in tenths. */
 const GAP = 1.6;
 
-/** Dashes along a rim of `most` × 10: one a point, and none after the last that is left. */
+/** Dashes along a rim of `most` × 10: one per point, and none after the last one left. */
 function pointDashes(most: number, left: number): string {
   const dashes = Array.from({ length: left }, () => `0 ${GAP / 2} ${10 - GAP} ${GAP / 2}`);
   return [...dashes, `0 ${most * 10}`].join(' ');

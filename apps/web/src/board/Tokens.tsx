@@ -9,12 +9,12 @@ import type { Standing } from './standing.ts';
 import { TokenShape } from './TokenShape.tsx';
 import type { TokenLook } from './TokenShape.tsx';
 
-/** A drawing of a game's own on a token: one path, around the token's middle. */
+/** A game's own drawing on a token: one path, around the token's middle. */
 export interface TokenMark {
-  /** Its class, by which it is coloured. */
+  /** Its CSS class, which gives the colour. */
   readonly name: string;
   readonly d: string;
-  /** A transform, where it is not drawn in its place. */
+  /** A transform, if it is not drawn in place. */
   readonly at?: string;
   /** Below the token, not over it. */
   readonly under?: boolean;
@@ -23,7 +23,7 @@ export interface TokenMark {
 /** A figure as the board shows it. */
 export interface BoardToken extends TokenLook, Standing {
   readonly marks?: readonly TokenMark[];
-  /** It lies on the ground, or stands in a hole. */
+  /** Lying on the ground, or standing in a hole. */
   readonly posture?: 'fallen' | 'sunken' | null;
 }
 
@@ -32,9 +32,9 @@ interface TokensProps {
   readonly tokens: readonly BoardToken[];
   readonly active: string | null;
   readonly selected: readonly string[];
-  /** Figures this person plays: ringed. */
+  /** Figures this player plays: ringed. */
   readonly mine: readonly string[];
-  /** Dying, or going away, while the cue is shown. */
+  /** Dying or leaving while the cue is shown. */
   readonly leaving: readonly string[];
 }
 
@@ -65,7 +65,7 @@ interface PlacedTokenProps {
   readonly size: Size;
   readonly token: BoardToken;
   readonly active: boolean;
-  /** Another stands on the square. */
+  /** Another figure stands on the square. */
   readonly passing: boolean;
   readonly selected: boolean;
   readonly mine: boolean;
@@ -106,7 +106,7 @@ function Marks({ marks }: { readonly marks: readonly TokenMark[] }): ReactNode {
 function placed(size: Size, square: Square, squares: number, isPassing: boolean): CSSProperties {
   const { x, y } = corner(size, square);
   const half = (UNIT * squares) / 2;
-  // To one side and smaller, so that whoever stands there is not covered.
+  // To one side and smaller, so that the figure on the square is not covered.
   const aside = isPassing ? 28 : 0;
   const scale = (squares === 1 ? 1 : squares * 0.95) * (isPassing ? 0.55 : 1);
   return {

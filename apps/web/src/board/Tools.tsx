@@ -1,4 +1,4 @@
-/** Buttons over the board: nearer, farther, all of it. */
+/** Buttons over the board: zoom in, zoom out, show all. */
 import type { ReactNode } from 'react';
 import { say } from '@oubliette/words';
 import type { Language } from '@oubliette/words';

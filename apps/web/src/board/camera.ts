@@ -6,14 +6,14 @@ import type { Box, Point } from './geometry.ts';
 
 /** A square's side in CSS pixels when the scale is one. */
 export const SQUARE_PX = 48;
-/** No square that must be chosen is smaller than this on the screen. */
+/** Squares to choose from are never smaller than this on the screen. */
 export const TARGET_PX = 44;
 /** The comfortable size of a square when the camera goes to one. */
 const COMFORT_PX = 52;
-/** As near as one may go. */
+/** The nearest zoom. */
 const NEAREST_PX = 132;
 
-/** A board, and the part of it that there is to see: all of it where nothing is said. */
+/** A board and its visible part: by default all of it. */
 export interface Field extends Size {
   /** In the drawing's units. */
   readonly shown?: Box;
@@ -29,13 +29,13 @@ export interface View2d {
 export interface Viewport {
   readonly width: number;
   readonly height: number;
-  /** So much of its lower edge has buttons over it: what matters is shown above them. */
+  /** How much of its lower edge has buttons over it: important squares are shown above them. */
   readonly covered?: number;
-  /** And so much of its right edge. */
+  /** And how much of its right edge. */
   readonly aside?: number;
 }
 
-/** As high as the buttons over the board's lower edge, with a little room. */
+/** The height of the buttons over the board's lower edge, with a little room. */
 export const TOOLS_PX = 56;
 
 function clearHeight({ height, covered = 0 }: Viewport): number {
@@ -53,7 +53,7 @@ export function worldSize({ width, height }: Size): Viewport {
   return { width: (width * UNIT + 2 * MARGIN) * PER_UNIT, height: (height * UNIT + 2 * MARGIN) * PER_UNIT };
 }
 
-/** What there is to see at scale one, in pixels of the world. */
+/** The visible part at scale one, in pixels of the world. */
 function extentOf(field: Field): Box {
   const { shown } = field;
   if (shown === undefined) return { x: 0, y: 0, ...worldSize(field) };
@@ -136,7 +136,7 @@ export function squaresView(
   return keep === undefined ? around : withSquareInSight(size, viewport, around, keep);
 }
 
-/** Where everything fits, as near as before but neither tiny nor huge. */
+/** The scale at which everything fits, close to the previous one but neither tiny nor huge. */
 function clampScale(fitting: number, now: number): number {
   const wanted = Math.max(now, COMFORT_PX / SQUARE_PX);
   return Math.max(TARGET_PX / SQUARE_PX, Math.min(fitting, wanted));
@@ -172,7 +172,7 @@ export function settled(field: Field, viewport: Viewport, { k, x, y }: View2d): 
   const along = (offset: number, length: number, room: number): number =>
     length <= room ? (room - length) / 2 : Math.min(SLACK_PX, Math.max(room - length - SLACK_PX, offset));
   const [wide, high] = [world.width * k, world.height * k];
-  // What fits clear of the buttons lies in the middle there; what does not may use the whole viewport.
+  // A board that fits above the buttons is centred there; a larger one may use the whole viewport.
   const room = high <= clearHeight(viewport) ? clearHeight(viewport) : viewport.height;
   const breadth = wide <= clearWidth(viewport) ? clearWidth(viewport) : viewport.width;
   const [left, top] = [world.x * k, world.y * k];
@@ -188,7 +188,7 @@ export function withSquareInSight(size: Field, viewport: Viewport, view: View2d,
   return dx === 0 && dy === 0 ? view : settled(size, viewport, { k: view.k, x: view.x + dx, y: view.y + dy });
 }
 
-/** Between two places of the camera; the scale goes by ratio, so that a zoom looks even. */
+/** Between two camera positions; the scale goes by ratio, so that a zoom looks even. */
 export function between(from: View2d, to: View2d, viewport: Viewport, progress: number): View2d {
   const eased = progress < 0.5 ? 4 * progress ** 3 : 1 - (-2 * progress + 2) ** 3 / 2;
   const k = from.k * (to.k / from.k) ** eased;

@@ -1,4 +1,4 @@
-/** What a square says to somebody who cannot see it: "F7, passage, orc 2, wounded, reachable in 4". */
+/** A square's text for players who cannot see it: "F7, passage, orc 2, wounded, reachable in 4". */
 import { DIRECTIONS, makeSquare, neighbour } from '@oubliette/dungeon';
 import type { Direction, Size, Square } from '@oubliette/dungeon';
 import { say } from '@oubliette/words';
@@ -7,10 +7,10 @@ import type { ShownDoor } from './Doors.tsx';
 import type { Light } from './light.ts';
 import { BOARD_WORDS } from './words.ts';
 
-/** What there is to say of a square; nothing of most. */
+/** The texts of a square; most have none. */
 export type SquareTexts = (square: Square) => readonly string[];
 
-/** Every square: its name, then what each of these says of it, in their order. */
+/** Every square: its name, then each part's texts, in order. */
 export function cellTexts(size: Size, parts: readonly SquareTexts[]): (square: Square) => string {
   return (square) =>
     [makeSquare(size, square), ...parts.flatMap((texts) => texts(square))]
@@ -20,7 +20,7 @@ export function cellTexts(size: Size, parts: readonly SquareTexts[]): (square: S
 
 export type AddText = (square: Square, ...texts: readonly string[]) => void;
 
-/** What is added square by square, once for a whole board. */
+/** Texts added square by square, once for a whole board. */
 export function textsOf(tell: (add: AddText) => void): SquareTexts {
   const found = new Map<Square, string[]>();
   tell((square, ...texts) => void found.set(square, [...(found.get(square) ?? []), ...texts]));
@@ -54,7 +54,7 @@ export function doorTexts(doors: readonly ShownDoor[], language: Language): Squa
   });
 }
 
-/** The side of a square behind which nobody has looked yet. */
+/** A side of a square beyond which nobody has looked yet. */
 export interface OpenEnd {
   readonly square: Square;
   readonly direction: Direction;

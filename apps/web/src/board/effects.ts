@@ -1,4 +1,4 @@
-/** What is shown on top of a board while something happens: plain data, so that it can be tested without a browser. */
+/** Effects shown on top of a board during an event: plain data, testable without a browser. */
 import { stepsApart } from '@oubliette/dungeon';
 import type { Size, Square } from '@oubliette/dungeon';
 import type { BaseEvent } from '@oubliette/kernel';
@@ -7,7 +7,7 @@ import type { BaseEvent } from '@oubliette/kernel';
 export type Element = 'earth' | 'water' | 'air' | 'fire';
 
 export type ShownEffect =
-  /** Something written at a figure that rises and fades: "−2". */
+  /** A text at a figure that rises and fades: "−2". */
   | {
       readonly tag: 'text';
       readonly square: Square;
@@ -17,14 +17,14 @@ export type ShownEffect =
   /** A blow or a shot from one square to another. */
   | { readonly tag: 'strike'; readonly from: Square; readonly to: Square }
   | { readonly tag: 'spell'; readonly set: Element; readonly from: Square | null; readonly to: Square }
-  /** Squares come out of the dark, the nearest to `from` first. */
+  /** Squares emerge from the dark, the nearest to `from` first. */
   | { readonly tag: 'unveil' | 'search' | 'find'; readonly squares: readonly Square[]; readonly from: Square }
   | { readonly tag: 'arrive' | 'turn' | 'trap' | 'rocks'; readonly square: Square }
   | { readonly tag: 'door'; readonly squares: readonly [Square, Square] };
 
 type Shown = readonly ShownEffect[];
 
-/** Figures that are not on the board stand on no square, -1: nothing is shown of them. */
+/** Figures off the board are on square -1, where nothing is shown. */
 export function strike(from: Square, to: Square): Shown {
   return from < 0 || to < 0 ? [] : [{ tag: 'strike', from, to }];
 }
@@ -41,7 +41,7 @@ export function written(
   return square < 0 ? [] : [{ tag: 'text', square, text, tone }];
 }
 
-/** Light falls in from where somebody looks: from the square nearest to it. */
+/** Light spreads from a viewer's position: from the square nearest to it. */
 export function unveil(size: Size, squares: readonly Square[], from: Square): Shown {
   const [first] = squares;
   if (first === undefined) return [];
@@ -55,7 +55,7 @@ export function unveil(size: Size, squares: readonly Square[], from: Square): Sh
   ];
 }
 
-/** Figures that fade while these events are shown, which take each of them away. */
+/** Figures that fade during these events, which remove them. */
 export function leaving(
   events: readonly BaseEvent[],
   types: readonly BaseEvent['type'][],

@@ -37,7 +37,7 @@ export function centre(size: Size, square: Square): Point {
   return { x: x + UNIT / 2, y: y + UNIT / 2 };
 }
 
-/** A number from 0 up to 1 that is always the same for the same square and purpose. */
+/** A number from 0 up to 1, always the same for the same square and purpose. */
 export function grain(square: number, purpose: number): number {
   let mixed = Math.imul((square + 1) ^ Math.imul(purpose + 1, 0x9e3779b1), 0x85ebca6b);
   mixed ^= mixed >>> 13;
@@ -72,7 +72,7 @@ interface Line {
   readonly at: (index: number) => Point;
 }
 
-/** The walls of which `shown` is true, joined into runs as long as they go. */
+/** The walls for which `shown` is true, joined into runs as long as possible. */
 export function wallRuns(board: Board, shown: (a: Square, b: Square) => boolean): Run[] {
   return linesOf(board, shown).flatMap(({ walls, at }) => {
     const runs: Run[] = [];
@@ -145,7 +145,7 @@ export function outerDoorway(size: Size, square: Square, side: Direction): Doorw
   return { x: x + dx!, y: y + dy!, upright: dx !== 0 };
 }
 
-/** Squares that touch by a side, gathered: each stairway by itself. */
+/** Groups of squares that touch by a side: each stairway by itself. */
 export function gathered(size: Size, squares: readonly Square[]): Square[][] {
   const groups: Square[][] = [];
   for (const square of squares) {
@@ -158,13 +158,13 @@ export function gathered(size: Size, squares: readonly Square[]): Square[][] {
   return groups;
 }
 
-/** How a piece lies: its box, and the quarter turns that bring its drawing, back to the north, into place. */
+/** A piece's box, and the quarter turns that bring its drawing, back to the north, into place. */
 export interface Lie {
   readonly box: Box;
   readonly turns: 0 | 1 | 2 | 3;
 }
 
-/** A long piece stands with its back to a wall where it has one beside it. */
+/** A long piece stands with its back to a wall if there is one beside it. */
 export function lieOf(board: Board, squares: readonly Square[]): Lie {
   const box = boxOf(board, squares);
   const sides = DIRECTIONS.map((direction) => squares.filter((square) => isWalled(board, square, direction)));
@@ -191,7 +191,7 @@ export function layTransform({ box, turns }: Lie): string {
   return `translate(${x} ${y + height}) rotate(270)`;
 }
 
-/** Sides of known squares on which what lies beyond is still dark, with no wall between. */
+/** Sides of known squares beyond which it is still dark, with no wall between. */
 export function darkSides(
   board: Board,
   revealed: (square: Square) => boolean,
@@ -208,7 +208,7 @@ export function darkSides(
   return sides;
 }
 
-/** One side of a square, drawn so far inside it. */
+/** One side of a square, drawn this far inside it. */
 export function sidePath(size: Size, square: Square, side: Direction, inset = 0): string {
   const { x, y } = corner(size, square);
   const [near, far, long] = [inset, UNIT - inset, UNIT - 2 * inset];
@@ -217,7 +217,7 @@ export function sidePath(size: Size, square: Square, side: Direction, inset = 0)
   return side === 2 ? `M${x + near} ${y + far}h${long}` : `M${x + near} ${y + near}v${long}`;
 }
 
-/** The sides beyond which none of the squares lies, as the `d` of one path. */
+/** The sides with none of the squares beyond, as the `d` of one path. */
 export function outlineOf(size: Size, squares: readonly Square[], inset = 0): string {
   const own = new Set(squares);
   return squares

@@ -1,4 +1,4 @@
-/** What lies on squares in more than one game: stairs, ways out, pits, rubble. */
+/** Ground features shared by several games: stairs, exits, pits, rubble. */
 import type { ReactNode } from 'react';
 import type { Size, Square } from '@oubliette/dungeon';
 import { boxOf, grain, UNIT } from './geometry.ts';

@@ -1,4 +1,4 @@
-/** A dungeon that is laid piece by piece: how much of it there is to see, and where the camera turns as it grows. */
+/** A dungeon laid piece by piece: its visible part, and where the camera turns as it grows. */
 import { useEffect, useRef } from 'react';
 import { xOf, yOf } from '@oubliette/dungeon';
 import type { Size, Square } from '@oubliette/dungeon';
@@ -8,12 +8,12 @@ import { boxOf, UNIT } from './geometry.ts';
 import type { Box } from './geometry.ts';
 import type { PanZoom } from './usePanZoom.ts';
 
-/** A dungeon that has just begun is not looked at through a magnifying glass. */
+/** A dungeon that has just begun is not magnified beyond this. */
 const LEAST = { width: 18, height: 12 };
 /** Dark rock around what is laid. */
 const AROUND = 2;
 
-/** These squares, and a little dark around them. */
+/** These squares, with a little darkness around them. */
 export function shownAround(size: Size, squares: readonly Square[]): Box {
   if (squares.length === 0) return { x: 0, y: 0, width: LEAST.width * UNIT, height: LEAST.height * UNIT };
   const { x, y, width, height } = boxOf(size, squares);

@@ -1,4 +1,4 @@
-/** What a board tells of the hands on it. */
+/** A board's pointer and keyboard events. */
 import type { Square } from '@oubliette/dungeon';
 
 export interface Hands {
@@ -9,6 +9,6 @@ export interface Hands {
   readonly onDoor?: (door: string) => void;
   /** Drags a staged path through a square. */
   readonly onBend?: (square: Square) => void;
-  /** A key pressed while the board has the focus that is not one of the board's own (arrows, Home, +, -). */
+  /** A key pressed with the focus on the board, apart from the board's own (arrows, Home, +, -). */
   readonly onKey?: (event: KeyboardEvent, square: Square) => void;
 }

@@ -1,10 +1,10 @@
-/** What the log points at on the board: lines tell, the board lights. */
+/** Highlights on the board for lines of the log. */
 import { useSyncExternalStore } from 'react';
 
 export interface Highlight {
   readonly figures: readonly string[];
   readonly squares: readonly number[];
-  /** Chosen rather than hovered over: the board may move to it. */
+  /** Clicked rather than hovered over: the board may move to it. */
   readonly chosen: boolean;
 }
 

@@ -1,32 +1,32 @@
-/** What a board is told besides what stands on it: lit squares, fingers, and where its camera goes. */
+/** A board's transient contents: lit squares, fingers, and the camera's target. */
 import type { Square } from '@oubliette/dungeon';
 
-/** A square that is lit, and what for. Each kind has its own pattern and outline besides its colour. */
+/** A lit square, and why. Each kind has its own pattern and outline besides its colour. */
 export interface Light {
   readonly square: Square;
   readonly kind:
     | 'reach'
-    /** Can be walked to, but something known lies in wait there or on the way. */
+    /** Reachable, but with a known danger there or on the way. */
     | 'risky'
     | 'path'
     /** Where the staged path ends. */
     | 'goal'
     | 'target'
     | 'choice'
-    /** Dark and struck through: may not be chosen. */
+    /** Dark and struck through: not allowed. */
     | 'barred'
     | 'linked';
   /** A step count, dice odds: a few characters. */
   readonly label?: string;
-  /** Of a blow or a shot, in per cent: that it hits, and that it wounds all in all. */
+  /** For a blow or a shot, in per cent: to hit, and to wound overall. */
   readonly odds?: { readonly hit: number; readonly wound: number };
-  /** What the square says besides what stands on it: "reachable in 4". */
+  /** The text it adds to the square's: "reachable in 4". */
   readonly spoken?: string;
-  /** It can be chosen and says so; the game draws it in its own way. */
+  /** Selectable and spoken; the game draws it in its own way. */
   readonly undrawn?: boolean;
 }
 
-/** Where somebody points. */
+/** Where a player points. */
 export interface Pointed {
   readonly at: Square;
   readonly to?: Square;
@@ -41,7 +41,7 @@ export type Camera =
   | {
       readonly at: 'squares';
       readonly squares: readonly Square[];
-      /** In sight even where not all of them can be. */
+      /** Kept in sight even if not all of them can be. */
       readonly keep?: Square;
       readonly key: number;
     };

@@ -1,4 +1,4 @@
-/** A map as it is drawn on paper. */
+/** A map as drawn on paper. */
 import type { FurnitureKind } from '@oubliette/classic';
 import type { Board, Direction, Square } from '@oubliette/dungeon';
 
@@ -14,21 +14,21 @@ export interface PaperMap {
   readonly board: Board;
   /** Squares drawn as unknown. */
   readonly unknown: readonly Square[];
-  /** Squares nothing passes: tiles, fallen rocks. */
+  /** Impassable squares: tiles, fallen rocks. */
   readonly blocked: readonly Square[];
   readonly stairs: readonly Square[];
   readonly exit: readonly Square[];
   readonly doors: readonly PaperDoor[];
   readonly furniture: readonly PaperPiece[];
   readonly marks: readonly PaperMark[];
-  /** Of a board that is filled little by little, the squares there are to see: all where nothing is said. */
+  /** The visible squares of a board that fills little by little: by default all. */
   readonly shown?: Box;
   readonly wells?: readonly PaperWell[];
   /** Numbers or letters of the notes. */
   readonly numbers: readonly { readonly square: Square; readonly text: string }[];
 }
 
-/** Stairs to another level, or out: the sign on them, and what the legend calls it. */
+/** Stairs to another level, or out: the sign on them, and their name in the legend. */
 export interface PaperWell {
   readonly squares: readonly Square[];
   readonly text: string;
@@ -39,7 +39,7 @@ export interface PaperDoor {
   readonly a: Square;
   readonly b: Square;
   readonly look: DoorLook;
-  /** The side of `a` it stands on, where it leads off the board. */
+  /** The side of `a` it stands on, if it leads off the board. */
   readonly side?: Direction;
 }
 
@@ -69,6 +69,6 @@ export interface PaperMark {
   readonly square: Square;
   readonly text: string;
   readonly look: MarkLook;
-  /** What the legend calls it. */
+  /** Its name in the legend. */
   readonly name: string;
 }

@@ -1,4 +1,4 @@
-/** What a tap means: the square under it, the lit square close to it, or a door. */
+/** The target of a tap: the square under it, the lit square close to it, or a door. */
 import { isSquare, squareAt } from '@oubliette/dungeon';
 import type { Board, Square } from '@oubliette/dungeon';
 import type { ShownDoor } from './Doors.tsx';
@@ -52,14 +52,14 @@ export function squareUnder(board: Board, { x, y }: Point): Square {
   return squareAt(board, Math.floor(x / UNIT), Math.floor(y / UNIT));
 }
 
-/** Lit doors are as wide as a finger, others no wider than they are drawn. */
+/** Lit doors are as wide as a finger, others only as wide as drawn. */
 function nearestDoor({ doors, litDoors, board }: Tappable, at: Point, pixel: number): string | null {
   const distance = ({ a, b }: ShownDoor): number => {
     const { x, y, upright } = doorway(board, a, b);
     const [along, across] = upright ? [at.y - y, at.x - x] : [at.x - x, at.y - y];
     return Math.hypot(Math.max(0, Math.abs(along) - UNIT * 0.3), across);
   };
-  // By a door of the outer wall one leaves from its square; nobody opens it.
+  // A door of the outer wall is used from its square, and never opened.
   const inside = doors.filter(({ side }) => side === undefined);
   const lit = inside.filter(({ key }) => litDoors.includes(key));
   const wide = Math.max(UNIT * 0.24, Math.min(FINGER_PX * pixel, UNIT * 0.45));

@@ -1,7 +1,7 @@
-/** Views come over the wire: what has not changed keeps its old identity here, so that it is not drawn again. */
+/** Views come over the wire: unchanged parts keep their old identity here, so that they are not redrawn. */
 import { useRef } from 'react';
 
-/** Plain data alike in every part. */
+/** Whether plain data is equal in every part. */
 export function isSame(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
@@ -17,7 +17,7 @@ export function isSame(a: unknown, b: unknown): boolean {
 
 type Plain = Readonly<Record<string, unknown>>;
 
-/** The value, or the one before it where nothing in it has changed. */
+/** The previous value if nothing in it has changed. */
 export function useSame<T>(value: T): T {
   const kept = useRef(value);
   if (!isSame(kept.current, value)) kept.current = value;

@@ -6,11 +6,11 @@ export interface Standing {
   readonly id: string;
   /** The upper left one of a large figure. */
   readonly square: Square;
-  /** Squares along each side; one where nothing is said. */
+  /** Squares along each side; by default one. */
   readonly size?: number;
 }
 
-/** Whoever moves through a square on which another stands: both are to be seen. */
+/** A figure moving through another's square: both must be visible. */
 export function passing(tokens: readonly Standing[], mover: string | null): string | null {
   const square = tokens.find(({ id }) => id === mover)?.square;
   return tokens.some((token) => token.id !== mover && token.square === square) ? mover : null;

@@ -64,7 +64,7 @@ function patternOf(area: Area, index: number): Pattern {
     : PATTERNS[1 + ((index * 3 + (index >> 2)) % (PATTERNS.length - 1))]!;
 }
 
-/** Five and eight have no common factor: rooms that follow one another never look alike. */
+/** Five and eight have no common factor, so that consecutive rooms never look alike. */
 function tintOf(area: Area, index: number): number {
   return area.kind === 'passage' ? 0 : 1 + ((index * 5 + (index >> 3)) % (TINTS - 1));
 }

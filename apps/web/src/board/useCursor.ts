@@ -12,12 +12,12 @@ import { walked } from './walking.ts';
 export interface Looked {
   readonly field: Field;
   readonly camera: Camera;
-  /** Who acts, and where: kept in sight as they walk. */
+  /** The acting figure and its square: kept in sight as it walks. */
   readonly walker: { readonly id: string; readonly square: Square } | null;
   readonly gliding: boolean;
 }
 
-/** The camera follows what the table asks of it. */
+/** The camera goes where the table asks. */
 export function useCamera(props: Looked, camera: PanZoom): void {
   const { camera: wanted, field, gliding } = props;
   useFollowing(props, camera);
@@ -45,7 +45,7 @@ function keepInSight(camera: PanZoom, field: Field, square: Square, gliding: boo
   if (to !== now) camera.go(to, gliding);
 }
 
-/** Whoever acts stays in sight as they walk. */
+/** The acting figure stays in sight as it walks. */
 function useFollowing({ field, walker, gliding }: Looked, camera: PanZoom): void {
   const { id, square } = walker ?? NOBODY;
   const last = useRef({ id, square });
@@ -61,7 +61,7 @@ const NOBODY = { id: null, square: null };
 
 export interface CursorProps extends Pick<Hands, 'onSquare' | 'onKey'>, Pick<Looked, 'field' | 'gliding'> {
   readonly camera: Camera;
-  /** Where the cursor is at first. */
+  /** The cursor's first square. */
   readonly start: Square;
 }
 
@@ -92,7 +92,7 @@ export function useCursor(props: CursorProps, camera: PanZoom) {
     (event: ReactKeyboardEvent): void => {
       const { field, onSquare, onKey: others, gliding } = latest.current;
       if (event.altKey || event.metaKey || LEFT_ALONE.has(event.key)) return;
-      // Shift with an arrow bends a path, which is the table's matter.
+      // Shift with an arrow bends a path, which the table handles.
       if (event.shiftKey && event.key.startsWith('Arrow')) return others?.(event.nativeEvent, square);
       const to = event.shiftKey ? null : walked(field, square, event.key, event.ctrlKey);
       if (to !== null) {

@@ -1,4 +1,4 @@
-/** What the log points at, lit on the board. */
+/** Lights on the board what the log refers to. */
 import { useEffect, useMemo } from 'react';
 import type { Square } from '@oubliette/dungeon';
 import { useHighlight } from './highlight.ts';
@@ -9,7 +9,7 @@ interface Standing {
   readonly square: Square;
 }
 
-/** A line that was chosen moves the board too. */
+/** A clicked line also moves the board. */
 export function useLinked(
   eye: { lookAt(squares: readonly Square[]): void },
   standing: readonly Standing[],

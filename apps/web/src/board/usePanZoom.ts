@@ -1,4 +1,4 @@
-/** Pan and zoom: d3-zoom listens, one element is transformed, React is not asked to draw anything. */
+/** Pan and zoom: d3-zoom listens and transforms one element, without a React render. */
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { RefObject } from 'react';
 import { select } from 'd3-selection';
@@ -15,13 +15,13 @@ export interface PanZoom {
   viewport(): Viewport;
   /** At once, or gliding there. */
   go(to: View2d, gliding: boolean): void;
-  /** Calls back whenever the board has moved; gives back what ends that. */
+  /** Calls back whenever the board has moved; returns how to stop. */
   watch(moved: () => void): () => void;
   /** Towards the middle, or towards a point of the viewport. */
   zoomBy(factor: number, towards?: readonly [number, number]): void;
 }
 
-/** On a board so narrow nothing can be kept clear at its side. */
+/** A board narrower than this cannot keep its side clear. */
 const NARROW_PX = 600;
 /** How long the camera glides, and how long after a gesture the board is drawn sharp again. */
 const GLIDE_MS = 380;
@@ -32,7 +32,7 @@ interface Tools {
   readonly behaviour: ZoomBehavior<HTMLDivElement, unknown>;
 }
 
-/** `mayPan` is asked whether a press may move the board; what it refuses is left to others. */
+/** `mayPan` decides whether a press may move the board; other presses are left alone. */
 export function usePanZoom(field: Field, mayPan: (event: Event) => boolean, aside = 0): PanZoom {
   const { width, height, shown } = field;
   const seen = useRef(field);
@@ -122,7 +122,7 @@ export function usePanZoom(field: Field, mayPan: (event: Event) => boolean, asid
   );
 }
 
-/** Whatever stays in its place over a board that moves. */
+/** Tells things over a moving board to stay in place. */
 function useWatchers(): Pick<PanZoom, 'watch'> & { tell(): void } {
   const watchers = useRef(new Set<() => void>());
   const watch = useCallback((moved: () => void) => {
@@ -142,7 +142,7 @@ interface Listener {
   keep(tools: Tools): void;
 }
 
-/** While something moves, the board is one picture that the graphics card shifts; at rest it is drawn sharp. */
+/** While it moves, the board is one picture that the graphics card shifts; at rest it is drawn sharp. */
 function listen(
   element: HTMLDivElement,
   field: () => Field,

@@ -1,4 +1,4 @@
-/** Taps, long presses, hovering and bending a path: what the pointer does to the board besides moving it. */
+/** Taps, long presses, hovering and bending a path: the pointer's other uses besides moving the board. */
 import { useEffect, useMemo, useRef } from 'react';
 import type { MouseEvent as ReactMouseEvent, PointerEvent as ReactPointerEvent } from 'react';
 import type { Square } from '@oubliette/dungeon';
@@ -12,7 +12,7 @@ import type { PanZoom } from './usePanZoom.ts';
 
 const LONG_MS = 500;
 const DOUBLE_MS = 350;
-/** A press that wanders farther than this is no tap. */
+/** A press that moves farther than this is no tap. */
 const STEADY_PX = 8;
 
 export interface TapProps extends Omit<Hands, 'onKey'> {
@@ -29,7 +29,7 @@ interface Press {
   readonly bends: boolean;
   /** Where an arrow begins, if one is being drawn. */
   readonly arrow: Square | null;
-  /** What follows is not a tap any more. */
+  /** The press can no longer be a tap. */
   done: boolean;
   last: Square;
 }

@@ -12,7 +12,7 @@ const ARROWS: Readonly<Record<string, Direction>> = {
 /** How far Page Up and Page Down go. */
 const PAGE = 5;
 
-/** Where a key leads from a square, the edge of the board being the end; null for a key that does not walk. */
+/** Where a key leads from a square, stopping at the edge of the board; null for other keys. */
 export function walked(size: Size, from: Square, key: string, ctrl: boolean): Square | null {
   const [x, y] = [xOf(size, from), yOf(size, from)];
   const arrow = ARROWS[key];
@@ -34,13 +34,13 @@ export function walked(size: Size, from: Square, key: string, ctrl: boolean): Sq
   }
 }
 
-/** A board of so many squares is there as a whole; of a larger one only the rows around the cursor. */
+/** Boards up to this size have all their cells; larger ones only the rows around the cursor. */
 const MOST_CELLS = 1000;
 const ROWS_AROUND = 6;
 
 type Row = readonly [y: number, squares: readonly Square[]];
 
-/** Where only some squares are there, those and the cursor's own. */
+/** If only some squares exist, those and the cursor's own. */
 export function rowsAround(size: Size, cursor: Square, squares: readonly Square[] | null): readonly Row[] {
   const all = squares ?? Array.from({ length: size.width * size.height }, (_, square) => square);
   const row = yOf(size, cursor);

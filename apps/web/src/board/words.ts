@@ -1,4 +1,4 @@
-/** What every board says of itself. */
+/** Words of every board. */
 import { defineMessages } from '@oubliette/words';
 
 export const BOARD_WORDS = defineMessages({

@@ -14,10 +14,10 @@ export interface BarAction {
   readonly id: string;
   readonly icon: AnyIcon;
   readonly name: string;
-  /** The whole of it, for whoever does not see the picture. */
+  /** The full name, for players who cannot see the picture. */
   readonly full: string;
   readonly lit: boolean;
-  /** How many figures, squares or cards there are to choose from, where that is worth telling. */
+  /** How many figures, squares or cards there are to choose from, if worth showing. */
   readonly targets: number | null;
   readonly key?: KeyAction;
   readonly rule: string;
@@ -28,10 +28,10 @@ interface Props {
   readonly actions: readonly BarAction[];
   readonly busy: boolean;
   readonly pressed: string | null;
-  /** The action a hint speaks of. */
+  /** The action the current hint is about. */
   readonly hinted: string | null;
   readonly onPress: (id: string) => void;
-  /** What is seldom meant. */
+  /** Rarely used actions. */
   readonly more?: { readonly name: string; readonly open: () => void };
 }
 

@@ -1,4 +1,4 @@
-/** What must not be missed while another leaf covers the controls: it lies over the board. */
+/** What must not be missed while another tab covers the controls: it is shown over the board. */
 import { useLayoutEffect, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import './Front.css';
@@ -6,7 +6,7 @@ import './Front.css';
 let shown = 0;
 const watchers = new Set<() => void>();
 
-/** Told by the controls while they are on the screen: on a phone another leaf may cover them. */
+/** Set by the controls while they are on screen: on a phone another tab may cover them. */
 export function useControlsShown(): void {
   useLayoutEffect(() => {
     const change = (by: number): void => {
@@ -23,7 +23,7 @@ function subscribe(changed: () => void): () => void {
   return () => void watchers.delete(changed);
 }
 
-/** What is staged and asked, where the controls cannot show it. */
+/** Staged commands and questions, when the controls cannot show them. */
 export function Front({ children }: { readonly children: ReactNode }) {
   const areShown = useSyncExternalStore(subscribe, () => shown > 0);
   return areShown ? null : <div className="stage-front">{children}</div>;

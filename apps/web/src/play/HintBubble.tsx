@@ -1,4 +1,4 @@
-/** A hint beside the thing it speaks of: put away with a press, or all of them at once. */
+/** A hint beside its subject: a press closes it, or all hints at once. */
 import { useSettings } from '../settings/store.ts';
 import type { KeyAction } from '../settings/keys.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -8,7 +8,7 @@ import { putAway } from './seenHints.ts';
 import { useMedia } from '../ui/useMedia.ts';
 import './HintBubble.css';
 
-/** " (M)" where there are keys to press, nothing on a phone. */
+/** " (M)" with a keyboard, nothing on a phone. */
 export function useKeyOf(): (action: KeyAction | undefined) => string {
   const { keys, letterKeys } = useSettings();
   const hasKeys = useMedia('(hover: hover)');
@@ -20,7 +20,7 @@ interface Props {
   readonly id: string;
   /** All hints of the book. */
   readonly ids: readonly string[];
-  /** The action beside which it stands; null: beside the board. */
+  /** The action it stands beside; null for beside the board. */
   readonly by: string | null;
   readonly text: string;
 }

@@ -1,4 +1,4 @@
-/** A card over the board about what was pressed long, and the numbers on it. */
+/** A card over the board about a long-pressed square, with its numbers. */
 import type { ReactNode } from 'react';
 import { IconButton } from '../ui/IconButton.tsx';
 import { useWords } from '../words/useWords.ts';
@@ -29,7 +29,7 @@ export function InspectorCard({ desk, children }: Props) {
 interface HeadProps {
   readonly picture: ReactNode;
   readonly name: string;
-  /** What sort of figure it is, where its name does not say so. */
+  /** The kind of figure, if its name does not say it. */
   readonly kind: string;
 }
 

@@ -1,4 +1,4 @@
-/** A correction outside the rules, in a dialog: what, whose, to what, and why, which everybody reads. */
+/** A correction outside the rules: what, for which figure, the new value, and a reason everybody reads. */
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { parseSquare } from '@oubliette/dungeon';
@@ -14,7 +14,7 @@ import './OverrideDialog.css';
 interface Kind<Tag extends string> {
   readonly tag: Tag;
   readonly title: string;
-  /** What has to be said besides whom it is about. */
+  /** What it needs besides a figure. */
   readonly takes: 'number' | 'square' | 'nothing';
   readonly figures: readonly { readonly id: string; readonly name: string }[];
 }
@@ -22,9 +22,9 @@ interface Kind<Tag extends string> {
 interface Props<Tag extends string> {
   readonly kinds: readonly Kind<Tag>[];
   readonly board: Size;
-  /** Whom it is about at first. */
+  /** The figure selected at first. */
   readonly first: string | undefined;
-  /** Null when it was made, else why it was not. */
+  /** Null when it was made, else the refusal. */
   readonly send: (tag: Tag, figure: string, value: number, reason: string) => Promise<string | null>;
   readonly onDone: () => void;
   /** Who may do it, and when. */

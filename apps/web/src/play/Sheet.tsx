@@ -1,4 +1,4 @@
-/** A score sheet's parts: numbers with what makes them up, cards with what they do. */
+/** Parts of a score sheet: numbers with their components, cards with their texts. */
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useWords } from '../words/useWords.ts';
@@ -12,7 +12,7 @@ export interface NumberShown {
   readonly name: string;
   readonly now: string | number;
   readonly start: string | number;
-  /** What makes it up, each part with its rule. */
+  /** Its components, each with its rule. */
   readonly shares: readonly { readonly label: string; readonly value: string; readonly rule: string }[];
 }
 

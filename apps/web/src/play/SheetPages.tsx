@@ -1,4 +1,4 @@
-/** One page each; arrows and swipes go from one to the next. */
+/** One page per hero; arrows and swipes turn them. */
 import { useEffect, useRef, useState } from 'react';
 import type { PointerEvent, ReactNode } from 'react';
 import { IconButton } from '../ui/IconButton.tsx';
@@ -11,7 +11,7 @@ const SWIPE_PX = 50;
 interface Props {
   readonly label: string;
   readonly pages: readonly { readonly id: string; readonly label: string; readonly face: ReactNode }[];
-  /** The one that is open at first. */
+  /** The page open at first. */
   readonly first: number;
   readonly children: (id: string) => ReactNode;
 }

@@ -1,4 +1,4 @@
-/** Has the device read a text out, or says why nothing will be heard. */
+/** Makes the device read a text aloud, or says why it cannot. */
 import type { ReactNode } from 'react';
 import { useSettings } from '../settings/store.ts';
 import { speak } from '../sound/index.ts';

@@ -1,4 +1,4 @@
-/** The card that shows what is staged: what it would do, how likely each loss is, to confirm or take back. */
+/** The staged command: its effect and the chance of each loss, to confirm or take back. */
 import type { ReactNode } from 'react';
 import type { BaseCommand } from '@oubliette/kernel';
 import { Button } from '../ui/Button.tsx';
@@ -14,17 +14,17 @@ import './StagedCard.css';
 interface Props<View, Command extends BaseCommand, Hand extends DeskHand> {
   readonly desk: PlayDesk<View, Command, Hand>;
   readonly hand: Hand;
-  /** What it would do; nothing where its parts say so. */
+  /** Its effect; nothing if its parts tell it. */
   readonly text: string | null;
   readonly className?: string;
   /** It cannot be carried out as it is. */
   readonly unavailable?: boolean;
-  /** How the turn's end is called that may follow; null where none may. */
+  /** The label of the turn's end that may follow; null if none may. */
   readonly thenEnd: string | null;
   readonly children?: ReactNode;
 }
 
-/** What is staged, to confirm or take back; a way can be led through a square, and the turn be ended after it. */
+/** The staged command, to confirm or take back; a path can be bent, and the turn ended after it. */
 export function StagedCard<View, Command extends BaseCommand, Hand extends DeskHand>({
   desk,
   hand,
@@ -82,7 +82,7 @@ interface MannersProps<Command> {
   readonly onChoose: (command: Command) => void;
 }
 
-/** The same by other means: another weapon, another card, another manner. */
+/** The same with another weapon, card or manner. */
 export function Manners<Command extends BaseCommand>({
   label,
   commands,
@@ -113,11 +113,11 @@ export function Manners<Command extends BaseCommand>({
 
 interface LossProps {
   readonly label: string;
-  /** The chance of each loss, from none up; the last is deadly. */
+  /** The chance of each loss, from none up; the last one kills. */
   readonly losses: readonly number[];
 }
 
-/** How likely each loss is: one bar a number of points. */
+/** The chance of each loss: one bar per number of points. */
 export function LossBars({ label, losses }: LossProps) {
   const last = losses.findLastIndex((chance) => chance > 0);
   const most = Math.max(...losses);

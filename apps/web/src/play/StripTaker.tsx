@@ -1,4 +1,4 @@
-/** One in the turn strip: who, how they stand, whether they are away, gone, or played by the computer. */
+/** One figure in the turn strip: its state, and whether its player is away, gone, or a computer. */
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { Chair } from '@oubliette/table';
@@ -11,11 +11,11 @@ interface Props {
   readonly face: ReactNode;
   readonly label: string;
   readonly isOn: boolean;
-  /** Named for the style sheet: dead, out. */
+  /** Its class in the style sheet: dead, out. */
   readonly gone: string | null;
   readonly isDead: boolean;
   readonly status: StripStatus | null;
-  /** A mark of its own: the leader's, the mapper's. */
+  /** A sign of its own: the leader's, the mapper's. */
   readonly sign?: ReactNode;
   readonly onPress: () => void;
 }
@@ -52,7 +52,7 @@ export function StripTaker({ face, label, isOn, gone, isDead, status, sign, onPr
   );
 }
 
-/** Who sits there: this person, a computer, nobody, or somebody who is away. */
+/** Who plays it: this player, a computer, nobody, or an absent player. */
 export function seatStatus(
   { chairs, seats }: { readonly chairs: readonly Chair[]; readonly seats: readonly string[] },
   seat: string | undefined,

@@ -1,4 +1,4 @@
-/** What somebody has at hand beside the actions: the next figure, advice, corrections. */
+/** Tools beside the actions: the next figure, advice, corrections. */
 import type { ReactNode } from 'react';
 import type { BaseCommand } from '@oubliette/kernel';
 import { useSettings } from '../settings/store.ts';
@@ -13,10 +13,10 @@ interface Props<View, Command extends BaseCommand, Hand extends DeskHand> {
   readonly desk: PlayDesk<View, Command, Hand>;
   readonly className: string;
   readonly hasNext: boolean;
-  /** The computer may be asked what it would do. */
+  /** Whether the computer may be asked for advice. */
   readonly mayAsk: boolean;
   readonly mayFix: boolean;
-  /** What only this game has, between advice and corrections. */
+  /** The game's own tools, between advice and corrections. */
   readonly children?: ReactNode;
 }
 
@@ -80,7 +80,7 @@ export function Tools<View, Command extends BaseCommand, Hand extends DeskHand>(
   );
 }
 
-/** The key that does the same, where letters are keys. */
+/** The key for the same, if letter keys are on. */
 export function useHotkey(): (key: string) => { readonly hotkey?: string } {
   const { letterKeys } = useSettings();
   return (key) => (letterKeys ? { hotkey: key.toUpperCase() } : {});

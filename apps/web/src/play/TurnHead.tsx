@@ -1,4 +1,4 @@
-/** A number of the figure one plays, beside its picture. */
+/** A number of the player's figure, beside its picture. */
 import { Icon } from '../ui/Icon.tsx';
 import type { AnyIcon } from '../ui/Icon.tsx';
 import './TurnHead.css';
@@ -6,10 +6,10 @@ import './TurnHead.css';
 interface StatProps {
   readonly icon: AnyIcon;
   readonly text: string;
-  /** The same in a few characters, where there is little room. */
+  /** The same in a few characters, for narrow places. */
   readonly short: string;
   readonly low?: boolean;
-  /** The few characters will do anywhere. */
+  /** The short form is enough everywhere. */
   readonly brief?: boolean;
 }
 

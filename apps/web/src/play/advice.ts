@@ -1,4 +1,4 @@
-/** What the computer would do, staged or played on; and what a game master sets right by hand. */
+/** The computer's advice, staged or played; and the game master's corrections by hand. */
 import type { BaseCommand, SeatId } from '@oubliette/kernel';
 import { say } from '@oubliette/words';
 import type { PlayDesk } from './desk.ts';
@@ -9,7 +9,7 @@ import { PLAYING } from './words.ts';
 /** More moves than any turn has. */
 const MOST_MOVES = 400;
 
-/** What the computer would do, staged for the person to confirm. */
+/** The computer's choice, staged for the player to confirm. */
 export async function suggest<View, Command extends BaseCommand, Hand extends DeskHand>(
   desk: PlayDesk<View, Command, Hand>,
 ): Promise<void> {
@@ -27,11 +27,11 @@ async function suggestion<View, Command extends BaseCommand, Hand extends DeskHa
   const reply = await desk.scene.ask({ t: 'suggest', seat });
   const command = reply.t === 'suggestion' ? (reply.command as Command | null) : null;
   const moves = (desk.scene.present.moves[seat] ?? []) as readonly unknown[] as readonly Command[];
-  // Asked anew for every step it may forget where it was going; then anything legal takes it on.
+  // Asked anew for every step, it may forget its goal; then any legal move goes on.
   return command === null || isAmong(moves, command) ? command : (moves[0] ?? null);
 }
 
-/** The computer plays on until this turn is over or somebody else must answer. */
+/** The computer plays on until this turn is over or another player must answer. */
 export function playOn<View, Command extends BaseCommand, Hand extends DeskHand>(
   desk: PlayDesk<View, Command, Hand>,
 ): Promise<void> {
@@ -51,7 +51,7 @@ async function playAll<View, Command extends BaseCommand, Hand extends DeskHand>
   }
 }
 
-/** A correction by hand, with the reason everybody reads. Null when it was made, else why it was not. */
+/** A correction by hand, with a reason everybody reads. Null when it was made, else the refusal. */
 export async function setRight<View, Command extends BaseCommand, Hand extends DeskHand>(
   desk: PlayDesk<View, Command, Hand>,
   seat: SeatId | null,

@@ -1,4 +1,4 @@
-/** Which dice of a row people rolled themselves, as the log marks them. */
+/** Which dice of a row were rolled by hand, for marks in the log. */
 import type { Batch } from '@oubliette/table';
 import { defineMessages, say } from '@oubliette/words';
 import type { Language } from '@oubliette/words';
@@ -12,7 +12,7 @@ export type IsTyped = (die: { readonly die: string }) => boolean;
 
 export const nothingTyped: IsTyped = () => false;
 
-/** Tells for each die of a row, in the order they were rolled, whether it was rolled by hand. */
+/** For each die of a row, in rolling order, whether it was rolled by hand. */
 export function typedDice({ byHand }: Pick<Batch, 'byHand'>): IsTyped {
   if (byHand === undefined) return nothingTyped;
   if (byHand === true) return () => true;
@@ -24,7 +24,7 @@ export function typedDice({ byHand }: Pick<Batch, 'byHand'>): IsTyped {
   };
 }
 
-/** The mark behind a line with these dice; nothing where the table rolled them. */
+/** The mark after a line with these dice; empty if the table rolled them. */
 export function handMark(
   dice: readonly { readonly die: string }[],
   isTyped: IsTyped,

@@ -1,11 +1,11 @@
-/** The log of a match to take away: as text for people, as JSON for programs. */
+/** Exports a match's log: as text for people, as JSON for programs. */
 import type { BaseEvent, RuleId } from '@oubliette/kernel';
 import type { Batch } from '@oubliette/table';
 import type { LogLineUi } from './gameUi.ts';
 
 export type Line = Pick<LogLineUi, 'seq' | 'text' | 'rules' | 'kinds'>;
 
-/** One line a thing that happened; bookkeeping is left out. */
+/** One line per event; bookkeeping is left out. */
 export function logAsText(title: string, lines: readonly Line[]): string {
   const told = lines.filter(({ kinds }) => !kinds.includes('quiet'));
   const cited = (rules: readonly RuleId[]) => (rules.length === 0 ? '' : ` [${rules.join(', ')}]`);
@@ -30,7 +30,7 @@ export function logAsJson(title: string, lines: readonly Line[], batches: readon
   return `${JSON.stringify({ title, rows }, null, 2)}\n`;
 }
 
-/** A name a file system takes: `the-trial.json`. */
+/** A valid file name: `the-trial.json`. */
 export function fileName(title: string, ending: string): string {
   const plain = title
     .normalize('NFD')

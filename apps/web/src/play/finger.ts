@@ -1,7 +1,7 @@
 /** Pointing: a finger on a square; on a second one soon after, an arrow from the first. */
 import type { Square } from '@oubliette/dungeon';
 
-/** How long a finger stays on a square, so that the next one makes an arrow. */
+/** How long a finger stays on a square, during which the next one makes an arrow. */
 const ARROW_MS = 5000;
 
 export class Finger {

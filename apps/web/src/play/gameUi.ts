@@ -1,4 +1,4 @@
-/** What the table's screen asks of a game: new games bring components, not plumbing. */
+/** What the table's screen needs of a game: new games bring components, not plumbing. */
 import type { ComponentType, ReactNode } from 'react';
 import type { BaseCommand, BaseEvent, Refusal, RuleId, SeatId, Waiting } from '@oubliette/kernel';
 import type { Batch, Chair, Present, Throw } from '@oubliette/table';
@@ -13,11 +13,11 @@ export interface Scene<View = unknown, Command extends BaseCommand = BaseCommand
   readonly language: Language;
   /** The view that is shown: behind `present` while something is still being played back. */
   readonly view: View;
-  /** Seats this person plays, and the one they look through. */
+  /** Seats this player plays, and the one they look through. */
   readonly seats: readonly SeatId[];
   readonly eyes: SeatId;
   readonly chairs: readonly Chair[];
-  /** Empty while something is being played back, at a replay, and for those who watch. */
+  /** Empty during playback, in a replay, and for watchers. */
   readonly moves: Readonly<Record<SeatId, readonly Command[]>>;
   readonly waiting: readonly Waiting[];
   readonly present: Present;
@@ -25,31 +25,31 @@ export interface Scene<View = unknown, Command extends BaseCommand = BaseCommand
   readonly batches: readonly Batch[];
   /** The cue being played now; null when all is still. */
   readonly cue: Cue | null;
-  /** True where nothing can be done: a replay, a spectator. */
+  /** Whether nothing can be done: a replay, a watcher. */
   readonly still: boolean;
   readonly settings: SceneSettings;
-  /** Where people point, and how to point oneself. */
+  /** Players' fingers, and how to point. */
   readonly points: readonly {
     readonly at: number;
     readonly to?: number;
     readonly name: string;
     readonly key: number;
   }[];
-  /** The seat that somebody who watches goes along with. */
+  /** The seat a watcher follows. */
   readonly follow?: SeatId | null;
   /** Puts a finger on a square, or draws an arrow, for all to see. */
   point?(at: number, to?: number): void;
   ask(request: Request): Promise<Reply>;
-  /** Gives a command for a seat; a refusal is shown to the person with its rule. True when it was carried out. */
+  /** Gives a command for a seat; shows a refusal with its rule. True when it was carried out. */
   give(seat: SeatId, command: Command): Promise<boolean>;
-  /** Asks why a command may not be given, and shows the answer with its rule; `put` may put it another way. */
+  /** Shows why a command may not be given, with the rule; `put` may reword it. */
   why(seat: SeatId, command: Command, put?: (refusal: Refusal) => Refusal): Promise<void>;
   showRule(id: RuleId): void;
-  /** Passes over what is still being shown, up to the next text that is to be read. */
+  /** Skips the playback, up to the next text to be read. */
   hurry?(): void;
-  /** A short word to the person, read out too. */
+  /** A short message to the player, read out too. */
   notify(text: string, tone?: 'plain' | 'warning'): void;
-  /** Asks before something that cannot be taken back. */
+  /** Asks before something irreversible. */
   confirm(question: string, yes: string): Promise<boolean>;
 }
 
@@ -90,28 +90,28 @@ export interface GameUi<View = unknown, Command extends BaseCommand = BaseComman
   readonly Sheets: ComponentType<{ readonly scene: Scene<View, Command> }>;
   /** When it is over. */
   readonly Ending: ComponentType<{ readonly scene: Scene<View, Command> }>;
-  /** What to go on with from a match that is over is called; null where it leads nowhere. */
+  /** The name of what follows a finished match; null if nothing does. */
   onward?(scene: Scene<View, Command>): string | null;
   cues(events: readonly BaseEvent[], before: View, after: View, language: Language): readonly Cue[];
-  /** The log of these rows; told from the first row known. */
+  /** The log of these rows, told from the first known row. */
   lines(batches: readonly Batch[], view: View, language: Language): readonly LogLineUi[];
-  /** What the person awaited is asked to do. */
+  /** What the awaited player is asked to do. */
   prompt(waiting: Waiting, language: Language): string;
-  /** What everybody else waits for, in a few words. */
+  /** What all other players wait for, in a few words. */
   reason(waiting: Waiting, language: Language): string;
-  /** A right that stands all the time and opens no window: whoever has it is told who is awaited instead. */
+  /** Whether it is a standing right that opens no window: its holder is told who is awaited instead. */
   isStanding?(waiting: Waiting): boolean;
   explain(refusal: Refusal, language: Language, view: View): string;
   face(die: string, face: string | number, language: Language): string;
-  /** What dice are rolled for, and who rolls them where it is a figure: "to hit the orc". */
+  /** What dice are rolled for, and the figure that rolls them: "to hit the orc". */
   rollFor(thrown: Throw & { readonly by: SeatId }, language: Language, view: View): RollFor;
-  /** What a die is called: "combat die"; its id where the game does not say. */
+  /** A die's name: "combat die"; by default its id. */
   dieName?(die: string, language: Language): string;
   /** So many of them: "3 combat dice". */
   diceName(die: string, count: number, language: Language): string;
-  /** Some of its dice fall behind the screen: the table rolls them where nobody sits there. */
+  /** Some of its dice fall behind the screen: the table rolls them if nobody sits there. */
   readonly hasScreenedDice?: true;
-  /** What is called who rolls where nobody has the chair: the dungeon itself, played without a master. */
+  /** The name of the roller if nobody has the chair: the dungeon itself, played without a master. */
   absentName?(language: Language): string;
   /** A die's face as a picture. */
   readonly Die: ComponentType<{
@@ -120,13 +120,13 @@ export interface GameUi<View = unknown, Command extends BaseCommand = BaseComman
     readonly counts?: boolean;
   }>;
   emblem(chair: Pick<Chair, 'emblem'>): ReactNode;
-  /** What a key has read out: how the party stands, the foes in sight by distance. */
+  /** The text a key reads out: the party's state, the foes in sight by distance. */
   speak?(what: 'party' | 'inSight', scene: Scene<View, Command>): string;
-  /** Carries out what somebody typed ("move F7", "attack orc 2"), and says what came of it or what was not understood. */
+  /** Carries out a typed command ("move F7", "attack orc 2"), and returns the result or what was not understood. */
   command?(text: string, scene: Scene<View, Command>): Promise<string>;
-  /** How many of the last rows are one deed to whoever did it, and undone as one: the steps of a walk. */
+  /** How many of the last rows are one deed to the player, and undone as one: the steps of a walk. */
   deedLength?(batches: readonly Batch[]): number;
-  /** Every die of these rows, for the statistics of luck; whoever must not know of one finds it in no batch. */
+  /** Every die of these rows, for the luck statistics; batches do not contain dice the reader may not know. */
   rolls?(batches: readonly Batch[], view: View): readonly RolledDie[];
 }
 
@@ -139,6 +139,6 @@ export interface RolledDie {
   readonly by: SeatId;
   readonly die: string;
   readonly face: string | number;
-  /** All faces of the die: what might have come instead. */
+  /** All faces of the die: the possible results. */
   readonly faces: readonly (string | number)[];
 }

@@ -1,32 +1,32 @@
-/** What the person at this screen has in hand: the action chosen, what is staged, what is looked at. Never the game's state. */
+/** What this screen's player has in hand: the chosen action, what is staged or inspected. Never the game's state. */
 import type { Square } from '@oubliette/dungeon';
 import type { BaseCommand } from '@oubliette/kernel';
 import type { Camera } from '../board/light.ts';
 
 export type Inspected = { readonly figure: string } | { readonly square: Square };
 
-/** What is to be confirmed: a command, or a way to walk, which is the game's matter. */
+/** What is to be confirmed: a command, or a path to walk, which only the game understands. */
 export type DeskStaged<Command = unknown> =
   | { readonly is: 'command'; readonly command: Command }
   | { readonly is: 'path' | 'walk' };
 
-/** What every game's table has in hand. */
+/** The hand at any game's table. */
 export interface DeskHand<Staged extends DeskStaged = DeskStaged, ActionId extends string = string> {
   /** The action whose targets are lit. */
   readonly mode: ActionId | null;
   /** The spell, weapon, figure or sort of answer picked for it. */
   readonly means: string | null;
   readonly staged: Staged | null;
-  /** The turn ends when what is staged has been done, unless something comes to light. */
+  /** Ends the turn after the staged command, unless it brings news. */
   readonly thenEnd: boolean;
   /** The next square tapped bends the path instead of ending it. */
   readonly bending: boolean;
-  /** The figure turned to. */
+  /** The selected figure. */
   readonly focus: string | null;
   readonly inspected: Inspected | null;
   readonly camera: Camera;
   readonly dialog: 'more' | 'override' | null;
-  /** Something was given, and what comes of it is not known yet: a command, a path, the computer's moves. */
+  /** Something was given, and its result is not known yet: a command, a path, the computer's moves. */
   readonly acting: boolean;
 }
 
@@ -43,7 +43,7 @@ export const EMPTY_HAND: DeskHand<never, never> = {
   acting: false,
 };
 
-/** An action taken up: whatever was in hand is put down. */
+/** Takes up an action and puts down whatever was in hand. */
 export function takeUp<Hand extends DeskHand>(hand: Hand, mode: Hand['mode']): Hand {
   return { ...hand, mode, means: null, staged: null, thenEnd: false, bending: false, inspected: null };
 }
@@ -52,7 +52,7 @@ export function stageIn<Hand extends DeskHand>(hand: Hand, staged: DeskStaged): 
   return { ...hand, staged, bending: false, inspected: null };
 }
 
-/** Esc: first what was looked at, then what was staged, then the means, then the action; the same where nothing of it is in hand. */
+/** Esc puts down, in order: the inspected thing, the staged one, the means, the action; unchanged if none is in hand. */
 export function putDown<Hand extends DeskHand>(hand: Hand): Hand {
   if (hand.inspected !== null) return { ...hand, inspected: null };
   if (hand.bending) return { ...hand, bending: false };
@@ -70,12 +70,12 @@ export function isAmong<Command extends BaseCommand>(moves: readonly Command[], 
   return moves.some((move) => move.type === command.type && JSON.stringify(move) === wanted);
 }
 
-/** The square is in the middle, and the board's cursor on it. */
+/** Centres the square, and puts the board's cursor on it. */
 export function lookAtSquare<Hand extends DeskHand>(hand: Hand, square: Square): Hand {
   return { ...hand, camera: { at: 'square', square, key: hand.camera.key + 1 } };
 }
 
-/** The first stays in sight even where there are too many to see at once. */
+/** The first stays in sight even if there are too many to see at once. */
 export function lookAtSquares<Hand extends DeskHand>(hand: Hand, squares: readonly Square[]): Hand {
   const [keep] = squares;
   if (keep === undefined) return hand;

@@ -1,17 +1,17 @@
-/** Hints for a first game: each once, at the moment it is of use. */
+/** Hints for a first game: each once, when it is useful. */
 import type { KeyAction } from '../settings/keys.ts';
 
 export interface Hint {
   readonly id: string;
-  /** The action beside which it stands; null: beside the board. */
+  /** The action it stands beside; null for beside the board. */
   readonly by: string | null;
-  /** The key it speaks of, where that is not the action's own. */
+  /** The key it mentions, if not the action's own. */
   readonly key?: KeyAction;
-  /** Another action it speaks of. */
+  /** Another action it mentions. */
   readonly also?: string;
 }
 
-/** Of several that fit the moment, the earliest of the book that has not been put away. */
+/** The earliest of the book's hints that fit and have not been closed. */
 export function freshHint<Given extends Hint>(
   ids: readonly string[],
   fitting: readonly Given[],

@@ -1,4 +1,4 @@
-/** The hints a person has put away, of every book: what one has learnt in one of them is not taught again in another. */
+/** The hints a player has closed, across all books: a hint learnt in one is not shown again in another. */
 import { useEffect, useSyncExternalStore } from 'react';
 import { readStored, store } from '../settings/stored.ts';
 
@@ -7,7 +7,7 @@ const STORED_AS = 'oubliette.hints';
 let seen: readonly string[] | null = null;
 const listeners = new Set<() => void>();
 
-/** What was stored, whatever that may be: the hints that a person has put away. */
+/** The closed hints, from whatever was stored. */
 export function parseSeen(stored: unknown): readonly string[] {
   const list: readonly unknown[] = Array.isArray(stored) ? stored : [];
   return list.filter((id): id is string => typeof id === 'string');
@@ -36,7 +36,7 @@ export function useSeenHints(): readonly string[] {
 /** Long enough to have been read. */
 const READ_MS = 1500;
 
-/** A hint whose moment has passed has been shown: it does not come again. */
+/** A hint whose moment has passed counts as shown: it does not come back. */
 export function usePassingHint(id: string | undefined): void {
   useEffect(() => {
     if (id === undefined) return undefined;

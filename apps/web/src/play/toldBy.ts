@@ -1,4 +1,4 @@
-/** What the table's screen says of a game, in the game's own words. */
+/** The table screen's texts about a game, in the game's own words. */
 import { defineMessages, say } from '@oubliette/words';
 import type { Telling } from '@oubliette/words';
 import type { GameUi } from './gameUi.ts';

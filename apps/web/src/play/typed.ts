@@ -1,4 +1,4 @@
-/** What somebody typed, as a choice: "move F7", "attack orc 2", « chercher trésor ». Both languages are always understood. */
+/** A typed text as a choice: "move F7", "attack orc 2", « chercher trésor ». Both languages are always understood. */
 import { parseSquare } from '@oubliette/dungeon';
 import type { Size, Square } from '@oubliette/dungeon';
 import { LANGUAGES } from '@oubliette/words';
@@ -11,21 +11,21 @@ export type Typed<Command> =
   | { readonly is: 'confirm' | 'cancel' | 'undo' | 'unknown' }
   | { readonly is: 'noSquare'; readonly text: string };
 
-/** First words that stand for some kinds of command. */
+/** First words, and the kinds of command they stand for. */
 export type Verbs<Type extends string> = readonly (readonly [
   words: readonly string[],
   types: readonly Type[],
 ])[];
 
-/** What a game's commands are called. */
+/** The names of a game's commands. */
 export interface Dialect<Command extends { readonly type: string }> {
   readonly verbs: Verbs<Command['type']>;
   readonly board: Size;
   readonly language: Language;
   label(command: Command, language: Language): string;
-  /** What is meant where nothing else is said. */
+  /** Whether it is meant when nothing else is said. */
   isPlain(command: Command): boolean;
-  /** Words that tell one command of a kind from another, whatever its label says. */
+  /** Words that tell one command of a kind from another, whatever its label. */
   readonly hints?: Readonly<Record<string, (command: Command) => boolean>>;
 }
 
@@ -57,7 +57,7 @@ export function readTyped<Command extends { readonly type: string }>(
   return chosen(dialect, candidates, telling(types === null ? words : rest));
 }
 
-/** Of what could be wished for, the first that is meant, and whether it was told from others; null without a known verb. */
+/** Of the possible wishes, the first one meant, and whether it was singled out; null without a known verb. */
 export function readWish<Command extends { readonly type: string }>(
   dialect: Dialect<Command>,
   text: string,
@@ -74,7 +74,7 @@ export function readWish<Command extends { readonly type: string }>(
   return command === undefined ? null : { command, isNamed: wanted.length > 0 };
 }
 
-/** The kinds of command a first word stands for; null where it is no verb. */
+/** The kinds of command for a first word; null if it is no verb. */
 function typesOf<Command extends { readonly type: string }>(
   { verbs }: Dialect<Command>,
   verb: string,
@@ -93,7 +93,7 @@ function readGoal(rest: readonly string[], board: Size): Typed<never> {
   return square === null ? { is: 'noSquare', text: wanted.join(' ') } : { is: 'goal', square };
 }
 
-/** The one command whose label has all the words; several where they do not tell. */
+/** The one command whose label has all the words; several if they are ambiguous. */
 function chosen<Command extends { readonly type: string }>(
   dialect: Dialect<Command>,
   candidates: readonly Command[],
@@ -108,7 +108,7 @@ function chosen<Command extends { readonly type: string }>(
   return { is: 'several', labels: [only!, ...others].map((command) => label(command, language)) };
 }
 
-/** Commands whose label has all the words, or has them whole where any does. */
+/** Commands whose label has all the words, as whole words if any label does. */
 function meant<Command extends { readonly type: string }>(
   dialect: Dialect<Command>,
   candidates: readonly Command[],
@@ -135,7 +135,7 @@ function wordsOf<Command extends { readonly type: string }>(
   return LANGUAGES.flatMap((language) => plain(label(command, language).replace(/\(\d+ [^)]*\)/u, '')));
 }
 
-/** Small letters without accents, in words. */
+/** The words, in lower case without accents. */
 function plain(text: string): string[] {
   return text
     .normalize('NFD')

@@ -14,7 +14,7 @@ export const ARROWS: Readonly<Record<string, Direction>> = {
   ArrowLeft: WEST,
 };
 
-/** Each says whether the key meant something here. */
+/** Each returns whether the key did something. */
 export interface GameKeys {
   cancel(): boolean;
   /** Carries out what is staged. */
@@ -22,7 +22,7 @@ export interface GameKeys {
   /** 1 to 9. */
   digit(digit: number): boolean;
   action(action: KeyAction, back: boolean): boolean;
-  /** A path led on by a square. */
+  /** Extends a path by a square. */
   extend?(direction: Direction): boolean;
 }
 
@@ -47,7 +47,7 @@ export function useGameKeys(keys: GameKeys): void {
   }, [keys]);
 }
 
-/** Somebody is typing, or something lies over the table. */
+/** Whether the player is typing, or a dialog covers the table. */
 function isElsewhere(target: EventTarget | null): boolean {
   if (document.querySelector('dialog[open]') !== null) return true;
   if (target instanceof HTMLInputElement && target.type === 'checkbox') return false;
@@ -57,7 +57,7 @@ function isElsewhere(target: EventTarget | null): boolean {
   );
 }
 
-/** `clicked` kept the focus when it was pressed with the mouse; who then stages something by a key does not mean it by Enter. */
+/** `clicked` kept the focus after a mouse press; Enter after a staging key is then not meant for it. */
 function obey(keys: GameKeys, event: KeyboardEvent, clicked: EventTarget | null): boolean {
   const { key, ctrlKey, metaKey, altKey } = event;
   if (ctrlKey || metaKey || altKey) return false;
@@ -71,7 +71,7 @@ function obey(keys: GameKeys, event: KeyboardEvent, clicked: EventTarget | null)
   return action === null ? false : keys.action(action, event.shiftKey);
 }
 
-/** A focused button does what it says: Enter is not taken from it. The actions lend it to what they have staged. */
+/** A focused button keeps its Enter key, except an action, which passes it to what is staged. */
 function isButton(target: EventTarget | null): boolean {
   const is = target instanceof HTMLButtonElement || target instanceof HTMLAnchorElement;
   return is && target.closest('.action-bar') === null;

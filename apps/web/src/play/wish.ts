@@ -1,4 +1,4 @@
-/** What was typed and may not be done: it is understood all the same, and the rules say why not. */
+/** Typed commands that are not legal: they are understood anyway, and the rules explain why not. */
 import { stepsApart } from '@oubliette/dungeon';
 import type { Size, Square } from '@oubliette/dungeon';
 import type { BaseCommand, Refusal, SeatId } from '@oubliette/kernel';
@@ -6,10 +6,10 @@ import type { Scene } from './gameUi.ts';
 import { readWish } from './typed.ts';
 import type { Dialect } from './typed.ts';
 
-/** Something that could be wished for, legal or not. */
+/** A possible wish, legal or not. */
 export interface Wish<Command> {
   readonly command: Command;
-  /** Puts the answer for somebody who named no target. */
+  /** Rewords the answer for a player who named no target. */
   put(refusal: Refusal): Refusal;
 }
 
@@ -18,7 +18,7 @@ interface Figure {
   readonly square: Square;
 }
 
-/** The same at everybody else there is, the nearest first; alone where it is aimed at nobody. */
+/** The same at every other possible target, nearest first; alone if it has no target. */
 export function aimedAtAll<Command extends object>(
   command: Command,
   figures: readonly Figure[],
@@ -36,7 +36,7 @@ export function aimedAtAll<Command extends object>(
   }
 }
 
-/** Why the first wish that these words tell cannot be; null where they tell none. */
+/** Why the first wish these words match is refused; null if they match none. */
 export async function whyNot<Command extends BaseCommand>(
   scene: Pick<Scene, 'ask'>,
   seat: SeatId,

@@ -1,4 +1,4 @@
-/** What the controls of every game say alike: actions, hints, rules, corrections, typed commands, sheets. */
+/** Words shared by every game's controls: actions, hints, rules, corrections, typed commands, sheets. */
 import { defineMessages } from '@oubliette/words';
 
 export const PLAYING = defineMessages({

@@ -1,4 +1,4 @@
-/** Every screen of the product in one language, on a laptop and on a phone, as an accessibility checker finds it. */
+/** Runs an accessibility checker on every screen in one language, on a laptop and on a phone. */
 import assert from 'node:assert/strict';
 import type { TestContext } from 'node:test';
 import { AxeBuilder } from '@axe-core/playwright';
@@ -36,10 +36,10 @@ const NAMES = {
   },
 } as const;
 
-/** The address of a table in some state there is a screen for; the table is opened when it is first asked for. */
+/** The address of a table in some state with a screen of its own; opened when first needed. */
 type Place = () => Promise<string>;
 
-/** The screens of every game that are looked at after every change; the others have their turn in the long tests. */
+/** Screens of every game checked after every change; the long tests check the others. */
 export const FIRST_SCREENS = [
   'lobby',
   'new table',
@@ -51,7 +51,7 @@ export const FIRST_SCREENS = [
   'settings',
 ];
 
-/** Opens the tables, and looks at these screens, or at every one: what the checker finds, by screen. */
+/** Opens the tables and checks these screens, or all: the faults found, by screen. */
 export async function checkScreens(
   t: TestContext,
   language: Language,
@@ -168,7 +168,7 @@ function screens(
   const names = NAMES[language];
   const at = (place: string | Place, ready: string) => async (page: Page) => {
     const address = typeof place === 'string' ? place : await place();
-    // A new address behind the # alone loads nothing anew.
+    // A change after the # alone would not reload the page.
     await page.goto('about:blank');
     await page.goto(address);
     await page.locator(ready).first().waitFor();
@@ -237,7 +237,7 @@ function screens(
   };
 }
 
-/** One line each: the rule that is broken and where. What is in order is checked, too, but not written down: that takes longest. */
+/** One line per fault: the broken rule and where. Passed checks are not collected: that takes longest. */
 async function faults(page: Page): Promise<string[]> {
   const checker = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).withTags(TAGS);
   const { violations } = await checker.setLegacyMode().analyze();

@@ -1,6 +1,6 @@
-/** Chance, pinned: whoever keeps a table draws its secret from it, so that the same dice fall in every run. */
+/** Pinned randomness: a table's host draws its secret from it, so that every run has the same dice. */
 
-/** Runs in the page, before it does; and before the server. */
+/** Runs in the page before its scripts, and before the server. */
 export function pinChance(luck: number): void {
   let state = luck;
   crypto.getRandomValues = <T extends ArrayBufferView | null>(array: T): T => {

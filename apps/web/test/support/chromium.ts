@@ -1,4 +1,4 @@
-/** Which Chromium the browser tests drive. `npm test` installs one where there is none (tools/browser.ts). */
+/** Which Chromium the browser tests drive. `npm test` installs one if there is none (tools/browser.ts). */
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 
@@ -10,7 +10,7 @@ const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** Null where there is none. */
+/** Null if there is none. */
 export function findChromium(): string | null {
   return [...PLACES, chromium.executablePath()].find((place) => place !== '' && existsSync(place)) ?? null;
 }

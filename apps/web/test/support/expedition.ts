@@ -1,4 +1,4 @@
-/** An expedition as people play it in the page: what is asked, what is staged, and dice that fall as a test wants. */
+/** An expedition played in the page: its questions, staged commands, and dice that fall as a test wants. */
 import assert from 'node:assert/strict';
 import type { TestContext } from 'node:test';
 import { advanced } from '@oubliette/advanced';
@@ -17,7 +17,7 @@ import { joinTable, openPlayed, sitDown } from './puppet.ts';
 import type { Puppet } from './puppet.ts';
 import { settle, squaresWith, tap, until } from './table.ts';
 
-/** At a table with real dice, rolls for whoever is asked: the wanted face, or the table's own where there is none. */
+/** At a table with real dice, rolls for the seat asked: the wanted face, or else the table's own. */
 function rollFor(
   t: Pick<TestContext, 'after'>,
   players: readonly Puppet[],
@@ -45,8 +45,8 @@ function rollFor(
 }
 
 /**
- * A lone archer and a master at a table with real dice, which are what a test wants: six quiet turns have brought the
- * master one counter of each kind.
+ * A lone archer and a master at a table with real dice that fall as the test wants: six quiet turns have
+ * brought the master one counter of each kind.
  */
 export async function withEveryCounter(
   t: Pick<TestContext, 'after'>,
@@ -107,12 +107,12 @@ function sixQuietTurns(): MatchFile {
   return makeMatchFile(advanced, setup, match);
 }
 
-/** Whether something is asked of whoever sits before this page. */
+/** Whether this page's player is asked something. */
 export function isAsked(page: Page): Promise<boolean> {
   return page.locator('.adv-question').isVisible();
 }
 
-/** Presses Confirm, and waits until it is done and shown. */
+/** Presses Confirm, and waits until the result has been shown. */
 export async function confirmDeed(page: Page): Promise<void> {
   const staged = page.locator('.staged');
   await staged.locator('.button-primary').click();
@@ -128,7 +128,7 @@ export async function press(page: Page, id: string): Promise<boolean> {
   return true;
 }
 
-/** Answers what is asked with the first square that is lit, or with the last of the answers. */
+/** Answers a question with the first lit square, or else with the last answer. */
 export async function answer(page: Page, lit: RegExp): Promise<void> {
   const [first] = await squaresWith(page, lit);
   if (first === undefined) await page.locator('.adv-answer').last().click();
@@ -138,7 +138,7 @@ export async function answer(page: Page, lit: RegExp): Promise<void> {
 
 type Language = 'en' | 'fr';
 
-/** Carries out on the page what was advised, with the mouse: whom, which action, which square or answer, Confirm. */
+/** Carries out the advice on the page with the mouse: figure, action, square or answer, Confirm. */
 export async function carryOut(page: Page, now: Follower, deed: Deed, language: Language): Promise<void> {
   const { view, names } = now;
   if (deed.is === 'walk') {
@@ -176,7 +176,7 @@ async function turnTo(page: Page, name: string): Promise<void> {
   if ((await own.isVisible()) && (await own.getAttribute('aria-pressed')) !== 'true') await own.click();
 }
 
-/** An answer by its button; where it is a square, by its sort and a tap. */
+/** An answer by its button; for a square, by its kind and a tap. */
 async function reply(
   page: Page,
   command: Command,
@@ -187,13 +187,13 @@ async function reply(
   if (await button.isVisible()) return button.click();
   const kind = saying(page.locator('.adv-question .staged-weapon'), sort);
   if ((await kind.isVisible()) && (await kind.getAttribute('aria-pressed')) !== 'true') await kind.click();
-  // What is not laid yet has no squares to press: the key for the next target does.
+  // A layout not yet laid has no squares to press: the key for the next target selects it.
   if (command.type === 'chooseLayout') await page.keyboard.press('n');
   else await tap(page, nameOf(view, placesOf(command, view)[0]!));
   await amongOthers(page, label);
 }
 
-/** A command of the action in hand: staged already, on the board, or in the list under the bar. */
+/** A command of the chosen action: already staged, on the board, or in the list under the bar. */
 async function pickOut(page: Page, command: Command, view: View, label: string): Promise<void> {
   if (await page.locator('.staged').isVisible()) return;
   const [at] = placesOf(command, view);
@@ -208,7 +208,7 @@ async function pickOut(page: Page, command: Command, view: View, label: string):
   await amongOthers(page, label);
 }
 
-/** Of several that mean the same square, this one. */
+/** The right one of several commands for the same square. */
 async function amongOthers(page: Page, label: string): Promise<void> {
   await page.locator('.staged').waitFor();
   const other = saying(page.locator('.staged .staged-weapon'), label);

@@ -1,4 +1,4 @@
-/** Whether everything one needs fits on the screen, with room for a finger. */
+/** Whether everything needed fits on the screen, with room for a finger. */
 import assert from 'node:assert/strict';
 import type { Locator, Page } from 'playwright-core';
 
@@ -12,7 +12,7 @@ export async function noScrolling(page: Page): Promise<void> {
   assert.ok(high <= height && wide <= width, `the page is ${wide} × ${high} in ${width} × ${height}`);
 }
 
-/** It is wholly inside the window, and nothing lies over its middle. */
+/** Whether it is wholly inside the window, with nothing over its middle. */
 export async function inView(
   what: Locator,
   name: string,
@@ -34,7 +34,7 @@ export async function inView(
   return seen;
 }
 
-/** What can be pressed and is smaller than 44 × 44; links inside a sentence may be. */
+/** Controls smaller than 44 × 44; links inside a sentence may be. */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [

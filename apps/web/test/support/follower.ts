@@ -1,4 +1,4 @@
-/** A match of the page followed beside it: the same setup and the same dice, so that what the computer would do is known. */
+/** Follows a page's match beside it, with the same setup and dice, to know what the computer would do. */
 import assert from 'node:assert/strict';
 import { advanced, telling, waysSeen } from '@oubliette/advanced';
 import type { AdvancedEvent, Command, Setup, State, View } from '@oubliette/advanced';
@@ -18,7 +18,7 @@ export class Follower {
   readonly #player = sensibleAdvancedHeroes();
   #state: State;
   #moments = 1;
-  /** Everything that has happened. */
+  /** Every event so far. */
   readonly events: AdvancedEvent[] = [];
 
   constructor(setup: Setup, secret: string) {
@@ -43,12 +43,12 @@ export class Follower {
     return this.#game.ending(this.#state) !== null;
   }
 
-  /** As the page has them, from everybody met on the way. */
+  /** The names as the page has them, learnt from every figure met. */
   get names() {
     return telling.learn(this.events, telling.namesIn({ ...this.view, figures: [] }));
   }
 
-  /** What the computer would do next; steps of one figure are one walk, by the way the page would take. */
+  /** What the computer would do next; one figure's steps make one walk, along the page's path. */
   advise(): Deed {
     const command = this.#choose();
     if (command.type !== 'step') return { is: 'command', command };
@@ -66,7 +66,7 @@ export class Follower {
     return { is: 'walk', figure, to, steps: ways.get(to)!.steps };
   }
 
-  /** Walks as the page does: step by step, as long as nothing comes between. */
+  /** Walks as the page does: step by step, until something interrupts. */
   walk(figure: string, steps: readonly number[]): void {
     for (const to of steps) {
       const may = this.#moves().some(
@@ -85,7 +85,7 @@ export class Follower {
     this.#hear(decision.events);
   }
 
-  /** People open every chest they come by; the computer's heroes would not where gold is of no use. */
+  /** People open every chest they pass; the computer's heroes would not when gold is of no use. */
   #choose(): Command {
     const moves = this.#moves();
     return moves.find(({ type }) => type === 'openChest') ?? this.#player.choose({ view: this.view, moves });
@@ -101,7 +101,7 @@ export class Follower {
   }
 }
 
-/** The match that this browser keeps: its setup, and the secret its dice are drawn from. */
+/** The match this browser keeps: its setup, and the secret its dice are drawn from. */
 export async function keptMatch(page: Page): Promise<{ readonly setup: Setup; readonly secret: string }> {
   const text = await page.evaluate(
     () =>

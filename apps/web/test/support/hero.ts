@@ -1,10 +1,10 @@
-/** A hero's turn as a person plays it with the mouse: look for a foe or a door, go there, strike or open, end the turn. */
+/** A hero's turn played with the mouse: find a foe or a door, go there, strike or open, end the turn. */
 import type { Page } from 'playwright-core';
 import { action, button, settle, squares, squaresWith, tap, until } from './table.ts';
 
 const FOES = /\b(?:goblin|orc|fimir|skeleton|zombie|mummy|chaos warrior|gargoyle|Skarn)/i;
 
-/** Puts each hero of one's own on the first square that is offered, until the quest is under way. */
+/** Puts each of one's own heroes on the first offered square, until the quest begins. */
 export async function placeHeroes(page: Page): Promise<void> {
   await until('the quest is under way', async () => {
     await settle(page);
@@ -17,7 +17,7 @@ export async function placeHeroes(page: Page): Promise<void> {
   });
 }
 
-/** Presses Confirm, and waits until nothing is staged any more. */
+/** Presses Confirm, and waits until nothing is staged. */
 export async function confirm(page: Page): Promise<void> {
   const staged = button(page, 'Confirm');
   await staged.click();
@@ -25,12 +25,12 @@ export async function confirm(page: Page): Promise<void> {
   await settle(page);
 }
 
-/** What came of the turn. */
+/** The result of a turn. */
 export interface Turn {
   readonly attacked: boolean;
 }
 
-/** Plays the turn of whoever's it is, and ends it. */
+/** Plays the current turn to its end. */
 export async function playTurn(page: Page): Promise<Turn> {
   await settle(page);
   await dismissHints(page);
@@ -62,7 +62,7 @@ async function can(page: Page, name: string): Promise<boolean> {
     .isVisible();
 }
 
-/** True when a blow was struck. */
+/** Whether a blow was struck. */
 async function strike(page: Page): Promise<boolean> {
   if (!(await can(page, 'Attack'))) return false;
   await page
@@ -73,7 +73,7 @@ async function strike(page: Page): Promise<boolean> {
   return true;
 }
 
-/** Where there is one target it is staged at once; of several the first is taken. */
+/** A single target is staged at once; of several the first is taken. */
 async function chooseTarget(page: Page): Promise<void> {
   const staged = button(page, 'Confirm');
   if (!(await staged.isVisible())) {
@@ -83,7 +83,7 @@ async function chooseTarget(page: Page): Promise<void> {
   await confirm(page);
 }
 
-/** As near as may be to a foe in sight, or to a closed door. */
+/** As near as possible to a foe in sight, or to a closed door. */
 async function walk(page: Page): Promise<void> {
   const board = [...(await squares(page))];
   const known = board.filter(([, text]) => !text.includes('unseen'));

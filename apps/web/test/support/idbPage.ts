@@ -1,11 +1,11 @@
-/** A page that keeps tables in its IndexedDB and lets a test speak to them, in JSON. */
+/** A page that keeps tables in its IndexedDB and obeys a test's calls, in JSON. */
 import { Damage } from '@oubliette/table';
 import type { Store } from '@oubliette/table';
 import { openIdbStore } from '../../src/net/idbStore.ts';
 
 const stores: Store[] = [];
 
-/** What a call came to; damage is told apart from other failures. */
+/** The result of a call; damage is kept apart from other failures. */
 export type Told =
   | { readonly value: unknown }
   | { readonly failed: string; readonly damage: { readonly table: string; readonly seq: number } | null };
@@ -19,7 +19,7 @@ const page = {
     return JSON.stringify(await told(stores[store]!, method, JSON.parse(args) as unknown[]));
   },
 
-  /** Spoils what is stored of a row; 0 is the heading. */
+  /** Corrupts a stored row; 0 is the heading. */
   async damage(name: string, table: string, seq: number): Promise<void> {
     const db = await opened(indexedDB.open(name));
     const shelf = db.transaction(['tables', 'rows'], 'readwrite');

@@ -1,4 +1,4 @@
-/** The product as people get it: the server in a process of its own, serving the built client, and a browser before it. */
+/** The product as shipped: the server in its own process, serving the built client, and a browser. */
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -28,9 +28,9 @@ export interface Product {
 export interface PersonOptions {
   readonly language?: 'en' | 'fr';
   readonly size?: Size;
-  /** What they are called at new tables. */
+  /** Their name at new tables. */
   readonly name?: string;
-  /** What they have chosen otherwise than everybody at first. */
+  /** Settings that differ from the defaults. */
   readonly settings?: Readonly<Record<string, unknown>>;
 }
 
@@ -39,13 +39,13 @@ export type Size = keyof typeof SIZES;
 export interface Person {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** Everything the page was sent over its sockets. */
+  /** Every message the page received over its sockets. */
   readonly frames: readonly string[];
-  /** What went wrong on the page: errors, and whatever it logged as one. */
+  /** The page's errors, thrown or logged. */
   readonly complaints: readonly string[];
 }
 
-/** How long anything may take before a test gives up: generous, for others may share the machine. */
+/** How long anything may take before a test gives up: generous, since the machine may be shared. */
 const PATIENCE_MS = 60_000;
 
 const SIZES = {
@@ -53,7 +53,7 @@ const SIZES = {
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
 } as const satisfies Record<string, BrowserContextOptions>;
 
-/** Starts the product for one test or suite, and clears it away afterwards; `env` is for its server. */
+/** Starts the product for one test or suite, and cleans up afterwards. */
 export async function openProduct(
   t: Pick<TestContext, 'after'> & Partial<Pick<TestContext, 'passed'>>,
   env: Readonly<Record<string, string>> = {},
@@ -80,7 +80,7 @@ export async function openProduct(
   };
 }
 
-/** Leaves pictures of how the pages stood, for whoever looks into a failure. */
+/** Saves screenshots of the pages, for the study of a failure. */
 async function showPages(browser: Browser): Promise<void> {
   const pages = browser.contexts().flatMap((context) => context.pages());
   for (const page of pages) {
@@ -110,7 +110,7 @@ interface Serving {
   readonly url: string;
 }
 
-/** The same dice fall in every run: what the server draws depends on its `luck` alone. */
+/** Every run has the same dice: the server's draws depend on its `luck` alone. */
 async function serve(
   data: string,
   port: number,
@@ -148,9 +148,9 @@ async function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<void> 
   await ended;
 }
 
-/** Runs in the page, before it does. */
+/** Runs in the page before its scripts. */
 function keepSettings(settings: unknown): void {
-  // An empty page has no memory.
+  // An empty page has no storage.
   if (location.protocol !== 'http:') return;
   localStorage.setItem(
     'oubliette.settings',
@@ -167,7 +167,7 @@ async function person(browser: Browser, url: string, options: PersonOptions): Pr
     reducedMotion: 'reduce',
   });
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: url });
-  // Shown at once: what is tested here is what happens, not how long it is shown.
+  // Without animation: these tests check what happens, not how long it shows.
   await context.addInitScript(keepSettings, { language, name, speed: 0, muted: true, ...settings });
   context.setDefaultTimeout(PATIENCE_MS);
   const page = await context.newPage();

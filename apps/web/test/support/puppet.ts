@@ -1,4 +1,4 @@
-/** Somebody at a table of the server without a browser: the page's own connection, worked by a test to set the scene. */
+/** A player at a table of the server without a browser: a test drives the page's own connection to set the scene. */
 import assert from 'node:assert/strict';
 import type { TestContext } from 'node:test';
 import type { BaseCommand, MatchFile, SeatId } from '@oubliette/kernel';
@@ -10,7 +10,7 @@ import { until } from './table.ts';
 export const EVERYBODY = ['barbarian', 'dwarf', 'elf', 'wizard', 'morcar'] as const;
 export const HEROES = ['barbarian', 'dwarf', 'elf', 'wizard'] as const;
 
-/** A table of the server as its opener wants it; where nothing is said, the training quest with all seats theirs. */
+/** A table of the server as its opener wants it; by default the training quest with all seats theirs. */
 export async function openTable(url: string, wanted: Partial<NewTable> = {}): Promise<Admission> {
   const request: NewTable = {
     game: 'classic',
@@ -36,7 +36,7 @@ function admitted(answer: unknown): Admission {
   return outcome.value;
 }
 
-/** A match the computer has played to its end, somebody looking on. */
+/** A match the computer has played to its end, with one watcher. */
 export async function openFinished(t: Pick<TestContext, 'after'>, url: string): Promise<Admission> {
   const admission = await openTable(url, { seats: [] });
   const host = await sitDown(t, url, admission);
@@ -73,7 +73,7 @@ interface Enrolment extends BaseCommand {
   readonly hero: string;
 }
 
-/** Comes in by an invitation. */
+/** Joins by an invitation. */
 export async function joinTable(
   url: string,
   table: string,
@@ -98,12 +98,12 @@ export function addressOf({ table, secret }: Pick<Admission, 'table' | 'secret'>
 }
 
 export interface Puppet {
-  /** How the table stands for this person. */
+  /** The table as this player knows it. */
   now(): KnownTable;
   ask(request: Request): Promise<Reply>;
-  /** Asks, and insists on success. */
+  /** Sends a request, and fails if it is refused. */
   must(request: Request): Promise<Reply>;
-  /** Does as the computer would, for whichever of one's seats is awaited, until `enough` or the end; `idle` only ends its turns. */
+  /** Plays the computer's choices for any awaited seat of one's own, until `enough` or the end; `idle` only ends its turns. */
   playOn(enough: (table: KnownTable) => boolean, idle?: SeatId): Promise<void>;
 }
 

@@ -1,8 +1,8 @@
-/** A table as somebody before the screen has it: what it says, and what can be pressed, by role and name. */
+/** A table as its player sees it: its texts, and what can be pressed, by role and name. */
 import assert from 'node:assert/strict';
 import type { Locator, Page } from 'playwright-core';
 
-/** Waits until the page says so; `what` is told when it does not. */
+/** Waits until the page shows it; `what` names it in the failure. */
 export async function until<T>(
   what: string,
   look: () => Promise<T | false | null | undefined>,
@@ -19,7 +19,7 @@ export async function until<T>(
   }
 }
 
-/** What every square says, by its name: `{ F7: 'F7, corridor, stairs' }`. The words come a moment after the drawing. */
+/** Every square's text by its name: `{ F7: 'F7, corridor, stairs' }`. The texts come a moment after the drawing. */
 export async function squares(page: Page): Promise<ReadonlyMap<string, string>> {
   const told = await until('the squares say what is drawn', () =>
     page.evaluate(() => {
@@ -31,7 +31,7 @@ export async function squares(page: Page): Promise<ReadonlyMap<string, string>> 
   return new Map(told.map((text) => [text.split(',')[0]!, text]));
 }
 
-/** The squares whose text has this in it. */
+/** The squares whose text contains this. */
 export async function squaresWith(page: Page, text: string | RegExp): Promise<string[]> {
   const found = [...(await squares(page))].filter(([, told]) =>
     typeof text === 'string' ? told.includes(text) : text.test(told),
@@ -52,7 +52,7 @@ export async function tap(page: Page, name: string): Promise<void> {
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-/** Until the board lies where it lay two frames ago: it turns to what has happened once that is drawn. */
+/** Waits until the board has not moved for two frames: it turns to events once they are drawn. */
 async function unmoved(page: Page): Promise<void> {
   await until('the board lies still', () =>
     page.getByRole('grid').evaluate(async (grid) => {
@@ -73,7 +73,7 @@ function isInSight(page: Page, name: string): Promise<boolean> {
   });
 }
 
-/** An action of the bar that can be taken. */
+/** An available action of the bar. */
 export function action(page: Page, name: string): Locator {
   return page.getByRole('toolbar').getByRole('button', { name, exact: true });
 }
@@ -82,7 +82,7 @@ export function button(page: Page, name: string | RegExp): Locator {
   return page.getByRole('button', { name, exact: typeof name === 'string' });
 }
 
-/** What was copied, once there is something with this in it to paste. */
+/** The clipboard's text, once it contains this. */
 export function copied(page: Page, part: string): Promise<string> {
   return until(`something with ${part} is copied`, async () => {
     const text = await page.evaluate(() => navigator.clipboard.readText());
@@ -100,15 +100,15 @@ export async function awaited(page: Page): Promise<string> {
   return page.locator('header').getByRole('status').innerText();
 }
 
-/** The text that lies open to be read, if any does. */
+/** The open text to be read, if any. */
 function parchment(page: Page): Locator {
   return page.locator('.play-stage').getByRole('article');
 }
 
 /**
- * Puts parchments away as long as there are any, and waits for the quiet in which one can act. The board itself says
- * when that is: it is busy from the moment something is given, or has happened, until it has been shown and the moves
- * are offered to the seat one looks through.
+ * Closes parchments while there are any, and waits until the player can act. The board tells when: it is busy
+ * from the moment a command is given, or something happens, until it has been shown and the viewed seat has
+ * its moves.
  */
 export async function settle(
   page: Page,
