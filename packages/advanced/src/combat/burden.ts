@@ -10,10 +10,8 @@ import type { Play } from '../play.ts';
 import type { Figure, FigureId, State } from '../state.ts';
 import { actOf, canAct, mayMove, squaresLeft, withAct } from '../turns/acts.ts';
 import type { World } from '../world.ts';
-import type { CombatCommand, CombatFacts } from './types.ts';
+import type { CombatCommandOf, CombatFacts } from './types.ts';
 import { areBeside } from './zones.ts';
-
-type Of<T extends CombatCommand['type']> = Extract<CombatCommand, { type: T }>;
 
 /** Knocked out or asleep, which counts the same (ADV-HAZ-58). */
 export function isHelpless(figure: Figure): boolean {
@@ -30,7 +28,7 @@ function holdRefusal(
   world: World,
   state: State,
   seat: SeatId,
-  { figure: id, target: targetId, type }: Of<'drag' | 'carry'>,
+  { figure: id, target: targetId, type }: CombatCommandOf<'drag' | 'carry'>,
 ): Refusal | null {
   const rule = type === 'drag' ? 'ADV-DEATH-08' : 'ADV-DEATH-11';
   const refusal = canAct(world, state, id, seat);
@@ -46,7 +44,7 @@ function holdRefusal(
   return mayMove(state, figure);
 }
 
-export const drag: Handler<Of<'drag'>> = {
+export const drag: Handler<CombatCommandOf<'drag'>> = {
   when: { in: ['heroes'], mode: 'combat' },
   check(world, state, seat, command) {
     const figure = findFigure(state, command.figure);
@@ -60,7 +58,7 @@ export const drag: Handler<Of<'drag'>> = {
   },
 };
 
-export const carry: Handler<Of<'carry'>> = {
+export const carry: Handler<CombatCommandOf<'carry'>> = {
   when: { in: ['heroes'], mode: 'exploration' },
   check(world, state, seat, command) {
     const refusal = holdRefusal(world, state, seat, command);

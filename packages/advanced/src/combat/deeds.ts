@@ -13,12 +13,10 @@ import type { World } from '../world.ts';
 import { attack as strike } from './attack.ts';
 import { isHelpless } from './burden.ts';
 import { reloadRefusal, shotRefusal, UNLOADED } from './ranged.ts';
-import type { CombatCommand, CombatFacts } from './types.ts';
+import type { CombatCommand, CombatCommandOf, CombatFacts } from './types.ts';
 import { unmask } from './unmask.ts';
 import { attacksOf, magicShots, meleeWeapons, rangedWeapons } from './weapons.ts';
 import { canReach, enemiesOf, isInEnemyZone } from './zones.ts';
-
-type Of<T extends CombatCommand['type']> = Extract<CombatCommand, { type: T }>;
 
 const IN_COMBAT = { in: ['heroes', 'master'], mode: 'combat' } as const;
 
@@ -38,7 +36,7 @@ function readyRefusal(
   world: World,
   state: State,
   seat: SeatId,
-  { figure: id, target: targetId }: Of<'attack' | 'shootMagic'>,
+  { figure: id, target: targetId }: CombatCommandOf<'attack' | 'shootMagic'>,
 ): Refusal | null {
   const refusal = canAct(world, state, id, seat);
   if (refusal !== null) return refusal;
@@ -49,7 +47,12 @@ function readyRefusal(
   return hasEffect(figure, 'cowering') ? refuse('cowering', 'ADV-ABIL-25') : null;
 }
 
-function attackRefusal(world: World, state: State, seat: SeatId, command: Of<'attack'>): Refusal | null {
+function attackRefusal(
+  world: World,
+  state: State,
+  seat: SeatId,
+  command: CombatCommandOf<'attack'>,
+): Refusal | null {
   const refusal = readyRefusal(world, state, seat, command);
   if (refusal !== null) return refusal;
   const figure = figureOf(state, command.figure);
@@ -75,7 +78,7 @@ function aimRefusal(
     : refuse('notInReach', 'ADV-HTH-01');
 }
 
-export const attack: Handler<Of<'attack'>> = {
+export const attack: Handler<CombatCommandOf<'attack'>> = {
   foreseen: true,
   when: IN_COMBAT,
   check: attackRefusal,
@@ -88,7 +91,7 @@ export const attack: Handler<Of<'attack'>> = {
   },
 };
 
-export const shootMagic: Handler<Of<'shootMagic'>> = {
+export const shootMagic: Handler<CombatCommandOf<'shootMagic'>> = {
   foreseen: true,
   when: IN_COMBAT,
   check: (world, state, seat, command) =>
@@ -109,7 +112,7 @@ export const shootMagic: Handler<Of<'shootMagic'>> = {
   },
 };
 
-export const reload: Handler<Of<'reload'>> = {
+export const reload: Handler<CombatCommandOf<'reload'>> = {
   when: IN_COMBAT,
   check: (world, state, seat, { figure: id }) => {
     const refusal = canAct(world, state, id, seat);
@@ -126,7 +129,7 @@ export const reload: Handler<Of<'reload'>> = {
 /** On this face a runner stumbles (ADV-CMB-46). */
 const STUMBLE = 1;
 
-export const run: Handler<Of<'run'>> = {
+export const run: Handler<CombatCommandOf<'run'>> = {
   when: IN_COMBAT,
   check(world, state, seat, { figure: id }) {
     const refusal = canAct(world, state, id, seat);

@@ -44,6 +44,8 @@ export type CombatCommand =
   | { readonly type: 'followUp'; readonly to: Square | null }
   | { readonly type: 'fixZone'; readonly target: FigureId };
 
+export type CombatCommandOf<T extends CombatCommand['type']> = Extract<CombatCommand, { readonly type: T }>;
+
 export type HitResult = 'critical' | 'hit' | 'miss' | 'fumble';
 
 export interface CombatFacts {

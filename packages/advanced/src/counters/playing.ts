@@ -9,9 +9,7 @@ import type { FrameKind, Handler } from '../kit.ts';
 import type { Play } from '../play.ts';
 import { MASTER } from '../setup.ts';
 import type { Figure, State } from '../state.ts';
-import type { CounterCommand, CounterFrame, CounterKind, CounterMoment } from './types.ts';
-
-type Of<T extends CounterCommand['type']> = Extract<CounterCommand, { type: T }>;
+import type { CounterCommandOf, CounterFrame, CounterKind, CounterMoment } from './types.ts';
 
 /** Which counters fit which moment, and by which rule. */
 const BELONGS: Readonly<
@@ -35,10 +33,13 @@ export const counterFrame: FrameKind<CounterFrame> = {
   answers(_world, state, frame) {
     const kinds = [...new Set(state.master.hand)].filter((kind) => kind !== 'escape');
     return [
-      ...kinds.map((counter): Of<'playCounter'> => ({ type: 'playCounter', counter })),
-      ...characters(state).map(({ id }): Of<'playEscape'> => ({ type: 'playEscape', figure: id })),
+      ...kinds.map((counter): CounterCommandOf<'playCounter'> => ({ type: 'playCounter', counter })),
+      ...characters(state).map(({ id }): CounterCommandOf<'playEscape'> => ({
+        type: 'playEscape',
+        figure: id,
+      })),
       ...(frame.moment === 'placing' ? state.master.characters : []).map(
-        (character): Of<'bringCharacter'> => ({ type: 'bringCharacter', character }),
+        (character): CounterCommandOf<'bringCharacter'> => ({ type: 'bringCharacter', character }),
       ),
       { type: 'holdCounters' },
     ];
@@ -65,7 +66,7 @@ function nextCharacter({ master }: State): string | undefined {
   return master.escaped[0] ?? master.characters[0];
 }
 
-export const playCounter: Handler<Of<'playCounter'>> = {
+export const playCounter: Handler<CounterCommandOf<'playCounter'>> = {
   when: { answers: 'counter' },
   check(_world, state, _seat, { counter }) {
     const refusal = held(state, counter);
@@ -90,7 +91,7 @@ function isAboutMonster(state: State): boolean {
   return figure?.side === 'monsters' && (about?.about === 'wounds' || about?.about === 'roll');
 }
 
-const PLAYED: Readonly<Record<Of<'playCounter'>['counter'], (play: Play) => void>> = {
+const PLAYED: Readonly<Record<CounterCommandOf<'playCounter'>['counter'], (play: Play) => void>> = {
   wandering: (play) => bring(play, 'wandering', 'ADV-TOK-08'),
   ambush: (play) => bring(play, 'ambush', 'ADV-TOK-12'),
   fate: (play) => done(play, 'fate'),
@@ -120,7 +121,7 @@ function bring(play: Play, played: 'wandering' | 'ambush', rule: RuleId): void {
   meet(play, { monsters: rollMatrix(play, 'wandering'), area, how: played });
 }
 
-export const playEscape: Handler<Of<'playEscape'>> = {
+export const playEscape: Handler<CounterCommandOf<'playEscape'>> = {
   when: { answers: 'counter' },
   check(_world, state, _seat, { figure }) {
     const refusal = held(state, 'escape');
@@ -145,7 +146,7 @@ function isTooLate(state: State, figure: string): boolean {
   return about?.about === 'wounds' && about.figure === figure;
 }
 
-export const bringCharacter: Handler<Of<'bringCharacter'>> = {
+export const bringCharacter: Handler<CounterCommandOf<'bringCharacter'>> = {
   when: { answers: 'counter' },
   check(_world, state, _seat, { character }) {
     if (frameOf(state).moment !== 'placing') return refuse('wrongMoment', 'ADV-MCH-05');
@@ -155,13 +156,13 @@ export const bringCharacter: Handler<Of<'bringCharacter'>> = {
     play.reveal('characterJoined', { character, by: 'own' }, ['ADV-MCH-05', 'ADV-MCH-06']),
 };
 
-export const holdCounters: Handler<Of<'holdCounters'>> = {
+export const holdCounters: Handler<CounterCommandOf<'holdCounters'>> = {
   when: { answers: 'counter' },
   check: () => null,
   perform: (play) => play.goOn({ ...frameOf(play.state), over: true }, 'ADV-TOK-04'),
 };
 
-export const watch: Handler<Of<'watch'>> = {
+export const watch: Handler<CounterCommandOf<'watch'>> = {
   when: 'always',
   check(_world, state, seat, { moment, on }) {
     if (seat !== MASTER) return refuse('notYours', 'ADV-TOK-05');

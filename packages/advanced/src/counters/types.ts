@@ -21,6 +21,11 @@ export type CounterCommand =
   /** At any time: whether the master wants to be asked at such moments from now on. */
   | { readonly type: 'watch'; readonly moment: CounterMoment; readonly on: boolean };
 
+export type CounterCommandOf<T extends CounterCommand['type']> = Extract<
+  CounterCommand,
+  { readonly type: T }
+>;
+
 export interface CounterFacts {
   /** Only the master learns the kind. */
   counterDrawn: { counter: CounterKind | null };

@@ -12,9 +12,7 @@ import { kindsFirst, squaresForKind } from '../solo/placing.ts';
 import type { Figure, State } from '../state.ts';
 import type { World } from '../world.ts';
 import { shownAs } from './disguise.ts';
-import type { EncounterCommand, MeetingFrame } from './types.ts';
-
-type Of<T extends EncounterCommand['type']> = Extract<EncounterCommand, { type: T }>;
+import type { EncounterCommandOf, MeetingFrame } from './types.ts';
 
 export function sizeOf(kind: string): Figure['size'] {
   return monsterNamed(kind).special.includes('large') ? 2 : 1;
@@ -33,10 +31,14 @@ export function kindMeant(state: State, frame: MeetingFrame, name: string): stri
   return frame.left.find((kind) => shownAs(state, frame.group.monsters, kind) === name);
 }
 
-const placingsKnown = new WeakMap<State, readonly Of<'placeMonster'>[]>();
+const placingsKnown = new WeakMap<State, readonly EncounterCommandOf<'placeMonster'>[]>();
 
 /** Computed once per state: the offers first ask if there are any, then which, then check each one. */
-export function placings(world: World, state: State, frame: MeetingFrame): readonly Of<'placeMonster'>[] {
+export function placings(
+  world: World,
+  state: State,
+  frame: MeetingFrame,
+): readonly EncounterCommandOf<'placeMonster'>[] {
   const known = placingsKnown.get(state);
   if (known !== undefined) return known;
   const all = allPlacings(world, state, frame);
@@ -44,18 +46,24 @@ export function placings(world: World, state: State, frame: MeetingFrame): reado
   return all;
 }
 
-function allPlacings(world: World, state: State, frame: MeetingFrame): Of<'placeMonster'>[] {
+function allPlacings(world: World, state: State, frame: MeetingFrame): EncounterCommandOf<'placeMonster'>[] {
   if (state.master.seat === null) return placingsAlone(world, state, frame);
   const kinds = kindsToPlace(state, frame);
   const places = placesFor(world, state, frame);
   const squares = new Map([...new Set(kinds.map(sizeOf))].map((size) => [size, places(size)]));
   return kinds.flatMap((kind) =>
-    squares.get(sizeOf(kind))!.map((at): Of<'placeMonster'> => ({ type: 'placeMonster', kind, at })),
+    squares
+      .get(sizeOf(kind))!
+      .map((at): EncounterCommandOf<'placeMonster'> => ({ type: 'placeMonster', kind, at })),
   );
 }
 
 /** Without a master: as near to the party as possible, side by side (ADV-SOLO-17 to ADV-SOLO-20). */
-function placingsAlone(world: World, state: State, frame: MeetingFrame): Of<'placeMonster'>[] {
+function placingsAlone(
+  world: World,
+  state: State,
+  frame: MeetingFrame,
+): EncounterCommandOf<'placeMonster'>[] {
   const { layout } = levelOf(state);
   const anywhere = frame.how === 'wandering' || frame.how === 'ambush';
   const ground = anywhere
@@ -63,7 +71,7 @@ function placingsAlone(world: World, state: State, frame: MeetingFrame): Of<'pla
     : roomFor(world, state, frame);
   return kindsFirst(frame.left).flatMap((kind) => {
     const free = freeFor(state, ground, ground, sizeOf(kind));
-    return squaresForKind(world, state, frame, kind, free).map((at): Of<'placeMonster'> => ({
+    return squaresForKind(world, state, frame, kind, free).map((at): EncounterCommandOf<'placeMonster'> => ({
       type: 'placeMonster',
       kind,
       at,
@@ -182,7 +190,11 @@ function farthestSeen(world: World, state: State, hero: Figure, squares: readonl
 }
 
 /** One orthogonal step onto a free square of the section; each monster once (ADV-ENC-12, ADV-ENC-15). */
-export function shifts(world: World, state: State, frame: MeetingFrame): Of<'shiftMonster'>[] {
+export function shifts(
+  world: World,
+  state: State,
+  frame: MeetingFrame,
+): EncounterCommandOf<'shiftMonster'>[] {
   const { layout } = levelOf(state);
   const ground = groundOf(world, state);
   const section = new Set(frame.areas.flatMap((area) => squaresOfArea(world, layout, area)));
@@ -195,7 +207,7 @@ export function shifts(world: World, state: State, frame: MeetingFrame): Of<'shi
           const to = neighbour(layout, square, direction);
           return adjacent(ground, square, to) && isFreeFor(state, section, to, id);
         }),
-      ).map((direction): Of<'shiftMonster'> => ({
+      ).map((direction): EncounterCommandOf<'shiftMonster'> => ({
         type: 'shiftMonster',
         figure: id,
         to: neighbour(layout, own[0]!, direction),
@@ -210,13 +222,17 @@ function isFreeFor(state: State, section: ReadonlySet<Square>, square: Square, i
 }
 
 /** A special monster and a true one of the kind it looks like; each special one once. */
-export function switches(state: State, frame: MeetingFrame): Of<'switchMonsters'>[] {
+export function switches(state: State, frame: MeetingFrame): EncounterCommandOf<'switchMonsters'>[] {
   const figures = frame.placed.map((id) => figureOf(state, id));
   return figures
     .filter(({ id, disguise }) => disguise !== null && !frame.switched.includes(id))
     .flatMap((special) =>
       figures
         .filter(({ of, disguise }) => of === special.disguise && disguise === null)
-        .map(({ id }): Of<'switchMonsters'> => ({ type: 'switchMonsters', figure: special.id, with: id })),
+        .map(({ id }): EncounterCommandOf<'switchMonsters'> => ({
+          type: 'switchMonsters',
+          figure: special.id,
+          with: id,
+        })),
     );
 }

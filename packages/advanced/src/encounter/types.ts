@@ -17,6 +17,11 @@ export type EncounterCommand =
   | { readonly type: 'switchMonsters'; readonly figure: FigureId; readonly with: FigureId }
   | { readonly type: 'monstersStand' };
 
+export type EncounterCommandOf<T extends EncounterCommand['type']> = Extract<
+  EncounterCommand,
+  { readonly type: T }
+>;
+
 /** How monsters come: found at home, far off by a counter, into a fight, or placed by the master (alarm). */
 export type Coming = 'surprise' | 'wandering' | 'ambush' | 'placed';
 

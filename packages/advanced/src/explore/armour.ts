@@ -10,9 +10,7 @@ import { removed } from '../treasure/purse.ts';
 import type { PileThing } from '../treasure/types.ts';
 import { actOf, canAct, mayDeed, spend } from '../turns/acts.ts';
 import type { World } from '../world.ts';
-import type { ExploreCommand, ExploreFacts } from './types.ts';
-
-type Of<T extends ExploreCommand['type']> = Extract<ExploreCommand, { type: T }>;
+import type { ExploreCommand, ExploreCommandOf, ExploreFacts } from './types.ts';
 
 function changerRefusal(world: World, state: State, seat: SeatId, id: string): Refusal | null {
   const refusal = canAct(world, state, id, seat);
@@ -37,7 +35,7 @@ function* choices(all: readonly string[]): Generator<string[]> {
   }
 }
 
-export const takeOffArmour: Handler<Of<'takeOffArmour'>> = {
+export const takeOffArmour: Handler<ExploreCommandOf<'takeOffArmour'>> = {
   when: { in: ['heroes'], mode: 'exploration' },
   check: (world, state, seat, { figure, armour }) =>
     changerRefusal(world, state, seat, figure) ??
@@ -65,7 +63,7 @@ function fits({ armour }: Sheet, wanted: readonly string[]): boolean {
   return new Set(slots).size === slots.length;
 }
 
-export const putOnArmour: Handler<Of<'putOnArmour'>> = {
+export const putOnArmour: Handler<ExploreCommandOf<'putOnArmour'>> = {
   when: { in: ['heroes'], mode: 'exploration' },
   check: (world, state, seat, { figure, pile: id, armour }) => {
     const refusal = changerRefusal(world, state, seat, figure);

@@ -22,9 +22,7 @@ import { pitRefusal } from '../traps/limits.ts';
 import { hiddenTreasure } from '../treasure/find.ts';
 import { actOf, canAct, mayDeed, spend } from '../turns/acts.ts';
 import type { World } from '../world.ts';
-import type { ExploreCommand, ExploreFacts, SecretDoorFrame } from './types.ts';
-
-type Of<T extends ExploreCommand['type']> = Extract<ExploreCommand, { type: T }>;
+import type { ExploreCommand, ExploreCommandOf, ExploreFacts, SecretDoorFrame } from './types.ts';
 
 /** Results of searching a wall (ADV-SECR-09). */
 const SECRET_DOORS = [
@@ -105,7 +103,7 @@ function placeOf(world: World, state: State, id: string): Place {
   return levelOf(state).places[areaAt(world, state, figureOf(state, id).square).id]!;
 }
 
-export const searchWall: Handler<Of<'searchWall'>> = {
+export const searchWall: Handler<ExploreCommandOf<'searchWall'>> = {
   foreseen: true,
   when: { in: ['heroes'], mode: 'exploration' },
   check: (world, state, seat, { figure, side }) => {
@@ -158,7 +156,7 @@ export const secretDoor: FrameKind<SecretDoorFrame> = {
   answers: (_world, _state, { squares }) => squares.map((at) => ({ type: 'placeSecretDoor', at })),
 };
 
-export const placeSecretDoor: Handler<Of<'placeSecretDoor'>> = {
+export const placeSecretDoor: Handler<ExploreCommandOf<'placeSecretDoor'>> = {
   when: { answers: 'secretDoor' },
   check: (_world, state, _seat, { at }) =>
     (state.stack.at(-1) as SecretDoorFrame).squares.includes(at)
@@ -172,7 +170,7 @@ function putDoor(play: Play, { side }: SecretDoorFrame, at: number): void {
   addDoor(play, { squares: [at], direction: side, door: 'closed' }, ['ADV-SECR-10', 'ADV-DOOR-01']);
 }
 
-export const searchRoom: Handler<Of<'searchRoom'>> = {
+export const searchRoom: Handler<ExploreCommandOf<'searchRoom'>> = {
   foreseen: true,
   when: { in: ['heroes'], mode: 'exploration' },
   check: (world, state, seat, { figure }) => {

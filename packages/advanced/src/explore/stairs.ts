@@ -15,11 +15,9 @@ import { beginPlacing } from '../turns/placing.ts';
 import type { World } from '../world.ts';
 import { stairsOf, stairsUnder } from './stairsOf.ts';
 import type { Stairs } from './stairsOf.ts';
-import type { ExploreCommand, ExploreFacts } from './types.ts';
+import type { ExploreCommand, ExploreCommandOf, ExploreFacts } from './types.ts';
 
-type Of<T extends ExploreCommand['type']> = Extract<ExploreCommand, { type: T }>;
-
-export const leaveDungeon: Handler<Of<'leaveDungeon'>> = {
+export const leaveDungeon: Handler<ExploreCommandOf<'leaveDungeon'>> = {
   when: { in: ['heroes'] },
   check: (world, state, seat, { figure }) => {
     const refusal = canAct(world, state, figure, seat) ?? pitRefusal(figureOf(state, figure));
@@ -46,7 +44,7 @@ function nextLevel(world: World, state: State, { leads }: Stairs): number | null
   return next in world.setup.dungeon.levels ? next : null;
 }
 
-export const takeStairs: Handler<Of<'takeStairs'>> = {
+export const takeStairs: Handler<ExploreCommandOf<'takeStairs'>> = {
   when: { in: ['heroes'] },
   check: (world, state, seat, { figure }) => {
     const refusal = canAct(world, state, figure, seat) ?? pitRefusal(figureOf(state, figure));
@@ -70,7 +68,7 @@ function gathered(state: State): Figure[] {
   return levelOf(state).left.filter(({ id }) => sheetOf(state, id).where === 'below');
 }
 
-export const comeBack: Handler<Of<'comeBack'>> = {
+export const comeBack: Handler<ExploreCommandOf<'comeBack'>> = {
   when: { in: ['heroes'] },
   check: (world, state, seat, { figure: id, at }): Refusal | null => {
     const figure = gathered(state).find((one) => one.id === id);
@@ -89,7 +87,7 @@ export const comeBack: Handler<Of<'comeBack'>> = {
   },
 };
 
-export const changeLevel: Handler<Of<'changeLevel'>> = {
+export const changeLevel: Handler<ExploreCommandOf<'changeLevel'>> = {
   when: { in: ['heroes'], mode: 'exploration' },
   check: (world, state, seat) => {
     const stairs = stairsOf(world, state).find(({ area }) => area === state.gathering);

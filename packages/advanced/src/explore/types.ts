@@ -30,6 +30,11 @@ export type ExploreCommand =
   /** Given by the leader's player, when all agree. */
   | { readonly type: 'changeLevel' };
 
+export type ExploreCommandOf<T extends ExploreCommand['type']> = Extract<
+  ExploreCommand,
+  { readonly type: T }
+>;
+
 export interface ExploreFacts {
   /** `across`: companions' squares passed on the way; `left`: the squares it may still go. */
   stepped: {

@@ -19,9 +19,8 @@ import { raise } from './raise.ts';
 import { stillSection } from './still.ts';
 import { strike } from './strike.ts';
 import { centreRefusal, centresFor, exitsFor, figuresFor, sectionsFor } from './targets.ts';
-import type { CastingFrame, MagicCommand } from './types.ts';
+import type { CastingFrame, MagicCommand, MagicCommandOf } from './types.ts';
 
-type Of<T extends MagicCommand['type']> = Extract<MagicCommand, { type: T }>;
 type Now = Omit<CastingFrame, 'answer'>;
 
 export const casting: FrameKind<CastingFrame> = {
@@ -153,7 +152,7 @@ function topOf(state: State): { frame: Now; caster: Figure; spell: Spell } {
   return { frame, caster: figureOf(state, frame.figure), spell: spellNamed(frame.spell) };
 }
 
-export const aimAtFigure: Handler<Of<'aimAtFigure'>> = {
+export const aimAtFigure: Handler<MagicCommandOf<'aimAtFigure'>> = {
   when: { answers: 'casting' },
   check(world, state, _seat, { target }) {
     const { frame, caster, spell } = topOf(state);
@@ -170,7 +169,7 @@ export const aimAtFigure: Handler<Of<'aimAtFigure'>> = {
   },
 };
 
-export const aimDone: Handler<Of<'aimDone'>> = {
+export const aimDone: Handler<MagicCommandOf<'aimDone'>> = {
   when: { answers: 'casting' },
   check: (_world, state) => {
     const { spell } = topOf(state);
@@ -182,7 +181,7 @@ export const aimDone: Handler<Of<'aimDone'>> = {
   },
 };
 
-export const aimAtSquare: Handler<Of<'aimAtSquare'>> = {
+export const aimAtSquare: Handler<MagicCommandOf<'aimAtSquare'>> = {
   when: { answers: 'casting' },
   check(world, state, _seat, { at }): Refusal | null {
     const { caster, spell } = topOf(state);
@@ -202,7 +201,7 @@ export const aimAtSquare: Handler<Of<'aimAtSquare'>> = {
   },
 };
 
-export const aimAtWall: Handler<Of<'aimAtWall'>> = {
+export const aimAtWall: Handler<MagicCommandOf<'aimAtWall'>> = {
   when: { answers: 'casting' },
   check(world, state, _seat, { at, side }) {
     const { caster, spell } = topOf(state);
@@ -243,7 +242,7 @@ function turnKey(play: Play, figure: FigureId, exit: Exit): void {
   if (play.state.turn.mode === 'combat') settleZones(play);
 }
 
-export const aimAtSection: Handler<Of<'aimAtSection'>> = {
+export const aimAtSection: Handler<MagicCommandOf<'aimAtSection'>> = {
   when: { answers: 'casting' },
   check(world, state, _seat, { area }) {
     const { caster, spell } = topOf(state);

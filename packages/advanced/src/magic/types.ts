@@ -32,6 +32,8 @@ export type MagicCommand =
   /** The turn ends: the dead stay dead. */
   | { readonly type: 'letRest' };
 
+export type MagicCommandOf<T extends MagicCommand['type']> = Extract<MagicCommand, { readonly type: T }>;
+
 export interface MagicFacts {
   effectBegan: { figure: FigureId; effect: Effect };
   effectEnded: { figure: FigureId; tag: string };

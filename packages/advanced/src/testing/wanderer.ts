@@ -8,7 +8,7 @@ import type { AdvancedEvent } from '../events.ts';
 import type { View } from '../view.ts';
 
 type Seen = Look<View, Command>;
-type Of<T extends Command['type']> = Extract<Command, { type: T }>;
+type CommandOf<T extends Command['type']> = Extract<Command, { type: T }>;
 
 /** Free and endless: choosing among all commands would mostly pick these. */
 const IDLE: readonly string[] = [
@@ -102,7 +102,7 @@ function enemies({ figures, turn }: View): readonly Square[] {
 
 /** A step that brings a figure nearer to a goal; null if none does. */
 function closer({ view, moves }: Seen, wanted: Goals): Command | undefined {
-  const steps = moves.filter((move): move is Of<'step'> => move.type === 'step');
+  const steps = moves.filter((move): move is CommandOf<'step'> => move.type === 'step');
   const level = view.levels[view.level];
   if (steps.length === 0 || level === undefined) return undefined;
   const known = new Map<Square, (square: Square) => number>();
@@ -145,7 +145,7 @@ function home({ level, levels }: View, board: Board): readonly Square[] {
 }
 
 function doorHome({ view, moves }: Seen): Command | undefined {
-  const doors = moves.filter((move): move is Of<'openDoor'> => move.type === 'openDoor');
+  const doors = moves.filter((move): move is CommandOf<'openDoor'> => move.type === 'openDoor');
   if (doors.length === 0) return undefined;
   const { layout } = view.levels[view.level]!;
   return doors.find(({ at, side }) => {

@@ -14,9 +14,7 @@ import type { Figure, FigureId, State } from '../state.ts';
 import { actOf } from '../turns/acts.ts';
 import type { World } from '../world.ts';
 import { CONTROLLED } from './limits.ts';
-import type { ControlFrame, TrapCommand, TrapFacts } from './types.ts';
-
-type Of<T extends TrapCommand['type']> = Extract<TrapCommand, { type: T }>;
+import type { ControlFrame, TrapCommandOf, TrapFacts } from './types.ts';
 
 /** Times the victim's own strength needed to hold it. */
 const HOLD = 3;
@@ -77,8 +75,8 @@ export const controlFrame: FrameKind<ControlFrame> = {
   answers(world, state, frame) {
     const steps = strides(world, state, figureOf(state, frame.figure));
     return [
-      ...steps.map(({ to }): Of<'controlStep'> => ({ type: 'controlStep', to })),
-      ...victims(world, state, frame).map((target): Of<'controlAttack'> => ({
+      ...steps.map(({ to }): TrapCommandOf<'controlStep'> => ({ type: 'controlStep', to })),
+      ...victims(world, state, frame).map((target): TrapCommandOf<'controlAttack'> => ({
         type: 'controlAttack',
         target,
       })),
@@ -92,7 +90,7 @@ function top(state: State): ControlFrame {
   return state.stack.at(-1) as ControlFrame;
 }
 
-export const controlStep: Handler<Of<'controlStep'>> = {
+export const controlStep: Handler<TrapCommandOf<'controlStep'>> = {
   when: { answers: 'control' },
   check: (world, state, _seat, { to }) =>
     strides(world, state, figureOf(state, top(state).figure)).some((stride) => stride.to === to)
@@ -105,7 +103,7 @@ export const controlStep: Handler<Of<'controlStep'>> = {
   },
 };
 
-export const controlAttack: Handler<Of<'controlAttack'>> = {
+export const controlAttack: Handler<TrapCommandOf<'controlAttack'>> = {
   when: { answers: 'control' },
   check: (world, state, _seat, { target }) =>
     victims(world, state, top(state)).includes(target) ? null : refuse('notInReach', 'ADV-TRAP-33'),
@@ -117,7 +115,7 @@ export const controlAttack: Handler<Of<'controlAttack'>> = {
   },
 };
 
-export const controlEnd: Handler<Of<'controlEnd'>> = {
+export const controlEnd: Handler<TrapCommandOf<'controlEnd'>> = {
   when: { answers: 'control' },
   check: () => null,
   perform: (play) => play.goOn({ ...top(play.state), over: true }, 'ADV-TRAP-33'),

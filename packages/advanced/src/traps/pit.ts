@@ -15,9 +15,7 @@ import { actOf, begunBy, canAct, mayMove, squaresLeft, withAct } from '../turns/
 import type { World } from '../world.ts';
 import { mayEnter, trapsOf } from './ground.ts';
 import { IN_PIT } from './limits.ts';
-import type { ClimbFrame, JumpFrame, TrapCommand, TrapFacts, TrapThing } from './types.ts';
-
-type Of<T extends TrapCommand['type']> = Extract<TrapCommand, { type: T }>;
+import type { ClimbFrame, JumpFrame, TrapCommand, TrapCommandOf, TrapFacts, TrapThing } from './types.ts';
 
 /** From this face up the fall hurts, whatever the Toughness. */
 const HARD_FALL = 9;
@@ -43,7 +41,7 @@ function banks(world: World, state: State, { square }: Figure): Square[] {
 }
 
 /** Instead of a move, once a turn. */
-export const climbOut: Handler<Of<'climbOut'>> = {
+export const climbOut: Handler<TrapCommandOf<'climbOut'>> = {
   foreseen: true,
   when: { in: ['heroes'] },
   check(world, state, seat, { figure: id }) {
@@ -65,7 +63,10 @@ export const climbFrame: FrameKind<ClimbFrame> = {
       ? { seat: seatOf(state, figure), prompt: 'comeOut', rules: ['ADV-TRAP-10'] }
       : null,
   answers: (world, state, { figure }) =>
-    banks(world, state, figureOf(state, figure)).map((to): Of<'comeOut'> => ({ type: 'comeOut', to })),
+    banks(world, state, figureOf(state, figure)).map((to): TrapCommandOf<'comeOut'> => ({
+      type: 'comeOut',
+      to,
+    })),
   runs(play, { answer, ...now }) {
     const { figure: id } = now;
     const figure = figureOf(play.state, id);
@@ -87,7 +88,7 @@ export const climbFrame: FrameKind<ClimbFrame> = {
   },
 };
 
-export const comeOut: Handler<Of<'comeOut'>> = {
+export const comeOut: Handler<TrapCommandOf<'comeOut'>> = {
   when: { answers: 'climb' },
   check(world, state, _seat, { to }) {
     const { figure } = state.stack.at(-1) as ClimbFrame;
@@ -123,7 +124,7 @@ function jumpRefusal(
   world: World,
   state: State,
   seat: SeatId,
-  { figure: id, to }: Of<'jump'>,
+  { figure: id, to }: TrapCommandOf<'jump'>,
 ): Refusal | null {
   const refusal = canAct(world, state, id, seat);
   if (refusal !== null) return refusal;
@@ -133,7 +134,7 @@ function jumpRefusal(
   return mayMove(state, figure);
 }
 
-export const jump: Handler<Of<'jump'>> = {
+export const jump: Handler<TrapCommandOf<'jump'>> = {
   foreseen: true,
   when: { in: ['heroes'] },
   check: jumpRefusal,

@@ -34,6 +34,8 @@ export type TrapCommand =
   | { readonly type: 'takeAntidote'; readonly of: FigureId }
   | { readonly type: 'facePoison'; readonly fate: boolean };
 
+export type TrapCommandOf<T extends TrapCommand['type']> = Extract<TrapCommand, { readonly type: T }>;
+
 export interface TrapFacts {
   /** The master's die, and the trap it brings. */
   trapRolled: { figure: FigureId; chest: string | null; face: number; trap: string };

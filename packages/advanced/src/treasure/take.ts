@@ -38,9 +38,16 @@ import {
   sharesOf,
   without,
 } from './purse.ts';
-import type { ChestThing, Goods, PileThing, Share, TreasureCommand, TreasureFacts } from './types.ts';
+import type {
+  ChestThing,
+  Goods,
+  PileThing,
+  Share,
+  TreasureCommand,
+  TreasureCommandOf,
+  TreasureFacts,
+} from './types.ts';
 
-type Of<T extends TreasureCommand['type']> = Extract<TreasureCommand, { type: T }>;
 type Hoard = ChestThing | PileThing;
 
 const WHEN = { in: ['heroes'], mode: 'exploration' } as const;
@@ -109,7 +116,7 @@ export function takeShare(play: Play, figure: FigureId, from: string, item: Shar
   );
 }
 
-export const take: Handler<Of<'take'>> = {
+export const take: Handler<TreasureCommandOf<'take'>> = {
   when: WHEN,
   check: (world, state, seat, { figure, from, item }) =>
     waitRefusal(state, seat, figure) ?? takeRefusal(world, state, figure, from, item),
@@ -123,7 +130,7 @@ function ownRefusal(state: State, seat: SeatId, id: FigureId, item: Share, rule:
 }
 
 /** To a neighbour, in an exploration turn; a knocked-out figure lets others take. */
-export const give: Handler<Of<'give'>> = {
+export const give: Handler<TreasureCommandOf<'give'>> = {
   when: WHEN,
   check(world, state, seat, { figure, target: targetId, item }) {
     const refusal = ownRefusal(state, seat, figure, item, 'ADV-MGT-06');
@@ -143,7 +150,7 @@ export const give: Handler<Of<'give'>> = {
   },
 };
 
-export const drop: Handler<Of<'drop'>> = {
+export const drop: Handler<TreasureCommandOf<'drop'>> = {
   when: WHEN,
   check: (_world, state, seat, { figure, item }) => ownRefusal(state, seat, figure, item, 'ADV-MGT-03'),
   perform(play, { figure, item }) {
@@ -167,7 +174,7 @@ export function takeOffers(world: World, state: State, seat: SeatId): BaseComman
       ...hoards
         .filter((hoard) => isAble(figure) && isAtHand(world, state, figure, hoard))
         .flatMap((hoard) =>
-          sharesOf(openGoods(hoard) ?? { gold: 0, items: [] }).map((item): Of<'take'> => ({
+          sharesOf(openGoods(hoard) ?? { gold: 0, items: [] }).map((item): TreasureCommandOf<'take'> => ({
             type: 'take',
             figure: figure.id,
             from: hoard.id,
@@ -175,9 +182,14 @@ export function takeOffers(world: World, state: State, seat: SeatId): BaseComman
           })),
         ),
       ...things.flatMap((item) =>
-        beside.map((other): Of<'give'> => ({ type: 'give', figure: figure.id, target: other.id, item })),
+        beside.map((other): TreasureCommandOf<'give'> => ({
+          type: 'give',
+          figure: figure.id,
+          target: other.id,
+          item,
+        })),
       ),
-      ...things.map((item): Of<'drop'> => ({ type: 'drop', figure: figure.id, item })),
+      ...things.map((item): TreasureCommandOf<'drop'> => ({ type: 'drop', figure: figure.id, item })),
     ];
   });
 }

@@ -34,6 +34,11 @@ export type TreasureCommand =
   /** The answer of a wearer of a ring against magic (ADV-MGT-18). */
   | { readonly type: 'wardOff'; readonly roll: boolean };
 
+export type TreasureCommandOf<T extends TreasureCommand['type']> = Extract<
+  TreasureCommand,
+  { readonly type: T }
+>;
+
 export interface TreasureFacts {
   /** The content is revealed; `face` is null if the map decides it, or it was known. */
   /** The chest's own die, when another die decides the exact content. */

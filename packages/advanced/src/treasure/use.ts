@@ -9,9 +9,7 @@ import { CHOKED } from '../magic/choke.ts';
 import { endEffect } from '../magic/effects.ts';
 import type { Effect, State } from '../state.ts';
 import { actOf, canAct } from '../turns/acts.ts';
-import type { TreasureCommand, TreasureFacts } from './types.ts';
-
-type Of<T extends TreasureCommand['type']> = Extract<TreasureCommand, { type: T }>;
+import type { TreasureCommand, TreasureCommandOf, TreasureFacts } from './types.ts';
 
 /** Their effects. Healing works from the start of the next turn; strength lasts this turn and two more. */
 const POTIONS: Readonly<Record<string, Effect>> = {
@@ -27,7 +25,7 @@ const POTIONS: Readonly<Record<string, Effect>> = {
 const RULES = { healingPotion: 'ADV-MGT-28', strengthPotion: 'ADV-MGT-27' } as const;
 
 /** At the start of a turn, before the figure does anything; it takes no time. */
-export const drinkPotion: Handler<Of<'drinkPotion'>> = {
+export const drinkPotion: Handler<TreasureCommandOf<'drinkPotion'>> = {
   when: { in: ['heroes'] },
   check(world, state, seat, { figure: id, item }) {
     const refusal = canAct(world, state, id, seat);
@@ -48,7 +46,7 @@ export const drinkPotion: Handler<Of<'drinkPotion'>> = {
   },
 };
 
-export const wear: Handler<Of<'wear'>> = {
+export const wear: Handler<TreasureCommandOf<'wear'>> = {
   when: { in: ['heroes'], mode: 'exploration' },
   check(world, state, seat, { figure, item }) {
     const refusal = canAct(world, state, figure, seat);

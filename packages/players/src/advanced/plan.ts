@@ -16,7 +16,7 @@ import { missilesFrom } from './missiles.ts';
 import { blow } from './odds.ts';
 import type { Odds } from './odds.ts';
 import { best, enemiesOf, figureIn, noted } from './seen.ts';
-import type { Of, Seen } from './seen.ts';
+import type { CommandOf, Seen } from './seen.ts';
 
 /** A side's values, all in the same unit: about a wound. */
 export interface Manner {
@@ -101,7 +101,7 @@ function bestAfter(figure: Figure, stands: readonly Stand[], manner: Manner): St
   return best([here, ...away], ({ value }) => value)!;
 }
 
-function walk({ id }: Figure, steps: readonly Square[]): Of<'step'>[] {
+function walk({ id }: Figure, steps: readonly Square[]): CommandOf<'step'>[] {
   return steps.map((to) => ({ type: 'step', figure: id, to }));
 }
 

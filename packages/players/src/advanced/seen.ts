@@ -9,7 +9,7 @@ import type { Look, Player } from '@oubliette/kernel';
 
 export type AdvancedPlayer = Player<View, Command, AdvancedEvent>;
 export type AdvancedLook = Look<View, Command>;
-export type Of<T extends Command['type']> = Extract<Command, { type: T }>;
+export type CommandOf<T extends Command['type']> = Extract<Command, { type: T }>;
 
 export interface Seen {
   readonly view: View;
@@ -89,8 +89,8 @@ export function enemiesOf({ view }: Seen, { side }: Pick<Figure, 'side'>): Figur
   return view.figures.filter((other) => other.side !== side);
 }
 
-export function movesOf<T extends Command['type']>(moves: readonly Command[], type: T): Of<T>[] {
-  return moves.filter((move): move is Of<T> => move.type === type);
+export function movesOf<T extends Command['type']>(moves: readonly Command[], type: T): CommandOf<T>[] {
+  return moves.filter((move): move is CommandOf<T> => move.type === type);
 }
 
 export function sameCommand(a: Command, b: Command): boolean {

@@ -15,7 +15,7 @@ import { dangerTo } from './danger.ts';
 import { atLeast, chance } from './odds.ts';
 import { best, enemiesOf, figureIn, movesOf, sheetIn } from './seen.ts';
 import type { Valued } from './plan.ts';
-import type { Of, Seen } from './seen.ts';
+import type { CommandOf, Seen } from './seen.ts';
 
 /** A template covers the squares round its centre (ADV-MAG-16). */
 const COVERS = 1;
@@ -108,7 +108,7 @@ export function fireAfterWalking(seen: Seen, figure: Figure, square: Square): Va
 /** A spell's best effect, less its price; null if there is none now. */
 export function castWorth(
   seen: Seen,
-  { figure: id, spell: name, type }: Of<'cast' | 'castSource'>,
+  { figure: id, spell: name, type }: CommandOf<'cast' | 'castSource'>,
 ): number | null {
   const caster = figureIn(seen.view, id);
   if (caster === undefined) return null;

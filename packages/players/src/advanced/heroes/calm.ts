@@ -6,7 +6,7 @@ import type { Square } from '@oubliette/dungeon';
 import { farFrom, ways } from '../ground.ts';
 import { shootsWith } from '../odds.ts';
 import { best, figureIn, movesOf, noted, sheetIn } from '../seen.ts';
-import type { Of, Seen } from '../seen.ts';
+import type { CommandOf, Seen } from '../seen.ts';
 import type { Goal } from './goals.ts';
 import { roadTo } from './roads.ts';
 import { canHeal, isThirsty, party } from './mood.ts';
@@ -108,11 +108,11 @@ const BEDSIDE = 2;
 /** The walk of a figure standing too near, to a place that is far enough. */
 function giveRoom(
   seen: Seen,
-  steps: readonly Of<'step'>[],
+  steps: readonly CommandOf<'step'>[],
   lead: Figure | undefined,
   far: Far,
   { key: patient }: Goal,
-): readonly Of<'step'>[] {
+): readonly CommandOf<'step'>[] {
   const near = party(seen.view).filter(
     ({ id, square }) =>
       id !== lead?.id && id !== patient && far(square) < BEDSIDE && steps.some(({ figure }) => figure === id),
@@ -184,7 +184,7 @@ function march(
 }
 
 /** All the steps of one figure, as far as possible. */
-export function walkTo(seen: Seen, moves: readonly Command[], figure: Figure, far: Far): Of<'step'>[] {
+export function walkTo(seen: Seen, moves: readonly Command[], figure: Figure, far: Far): CommandOf<'step'>[] {
   const nearer = movesOf(moves, 'step').filter(
     ({ figure: id, to }) => id === figure.id && far(to) < far(figure.square),
   );
@@ -201,11 +201,11 @@ function closedDoorsteps({ ground }: Seen, far: Far): ReadonlySet<Square> {
 /** Figures make room for the one who acts; henchmen do in front of a door they cannot open. */
 function standAside(
   seen: Seen,
-  steps: readonly Of<'step'>[],
+  steps: readonly CommandOf<'step'>[],
   lead: Figure | undefined,
   far: Far,
   doorsteps: ReadonlySet<Square>,
-): Of<'step'> | undefined {
+): CommandOf<'step'> | undefined {
   const isExpected = lead !== undefined && far(lead.square) > 0;
   const inTheWay = party(seen.view).filter(({ id, kind, square }) =>
     far(square) === 0 ? isExpected && id !== lead.id : kind === 'henchman' && doorsteps.has(square),
@@ -220,12 +220,12 @@ function standAside(
 /** The steps after the first, while the next square is free. */
 function walkOn(
   seen: Seen,
-  { figure: id, to }: Of<'step'>,
+  { figure: id, to }: CommandOf<'step'>,
   far: Far,
   allowed: (to: Square) => boolean,
-): Of<'step'>[] {
+): CommandOf<'step'>[] {
   const figure = figureIn(seen.view, id)!;
-  const way: Of<'step'>[] = [];
+  const way: CommandOf<'step'>[] = [];
   let at = to;
   for (let left = squaresLeft(seen.state, figure); left > 1; left -= 1) {
     const next = sideNeighbours(seen.ground, at).find(
@@ -249,7 +249,7 @@ function doorOnTheWay(
   moves: readonly Command[],
   { id }: Figure,
   far: Far,
-): Of<'openDoor'> | undefined {
+): CommandOf<'openDoor'> | undefined {
   return movesOf(moves, 'openDoor').find(
     ({ figure, at, side }) => figure === id && far(neighbour(seen.ground.board, at, side)) < far(at),
   );

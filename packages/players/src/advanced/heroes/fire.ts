@@ -4,7 +4,7 @@ import { apart, distances } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
 import { ways } from '../ground.ts';
 import { best, movesOf, noted } from '../seen.ts';
-import type { Of, Seen } from '../seen.ts';
+import type { CommandOf, Seen } from '../seen.ts';
 import { levelIn } from './goals.ts';
 import { party } from './mood.ts';
 
@@ -37,7 +37,7 @@ export function isFireNear(seen: Seen): boolean {
 }
 
 /** One figure's way out of its range, the farthest figures first; none if all stand as well as they can. */
-export function fleeFire(seen: Seen, moves: readonly Command[]): readonly Of<'step'>[] {
+export function fleeFire(seen: Seen, moves: readonly Command[]): readonly CommandOf<'step'>[] {
   const far = stepsFromFire(seen);
   const steps = movesOf(moves, 'step');
   const inDanger = party(seen.view)

@@ -11,7 +11,7 @@ import {
 } from '@oubliette/advanced/reckoning';
 import { castWorth } from '../spells.ts';
 import { best, figureIn, movesOf, sheetIn } from '../seen.ts';
-import type { Of, Seen } from '../seen.ts';
+import type { CommandOf, Seen } from '../seen.ts';
 import { isWorthTaking } from './goals.ts';
 import { isBadlyHurt } from './mood.ts';
 
@@ -46,7 +46,7 @@ export function drink({ view }: Seen, moves: readonly Command[]): Command | unde
 }
 
 /** Between fights a figure without need gives its potion to the most wounded one, who drinks it at once. */
-export function handOver({ view }: Seen, moves: readonly Command[]): Of<'give'> | undefined {
+export function handOver({ view }: Seen, moves: readonly Command[]): CommandOf<'give'> | undefined {
   if (view.turn.mode === 'combat') return undefined;
   const lost = (id: string): number =>
     (sheetIn(view, id)?.startWounds ?? 0) - (figureIn(view, id)?.wounds ?? 0);
@@ -62,7 +62,7 @@ export function handOver({ view }: Seen, moves: readonly Command[]): Of<'give'> 
 }
 
 /** Between fights a spell's component goes to its caster: others carry those of a fallen wizard. */
-function passOn({ view }: Seen, moves: readonly Command[]): Of<'give'> | undefined {
+function passOn({ view }: Seen, moves: readonly Command[]): CommandOf<'give'> | undefined {
   if (view.turn.mode === 'combat') return undefined;
   const needs = (id: string, item: string): boolean =>
     (sheetIn(view, id)?.spells ?? []).some((spell) =>
@@ -84,7 +84,7 @@ function heal(seen: Seen, moves: readonly Command[]): Command | undefined {
 }
 
 /** A figure's gain from a thing: gold goes to the poorest, magic to figures it serves. */
-function gain({ view }: Seen, { figure, item }: Of<'take'>): number {
+function gain({ view }: Seen, { figure, item }: CommandOf<'take'>): number {
   const sheet = sheetIn(view, figure);
   if (sheet === undefined) return 0;
   const isHero = sheet.kind === 'hero' ? 2 : 0;

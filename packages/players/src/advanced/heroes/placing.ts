@@ -3,7 +3,7 @@ import type { Command } from '@oubliette/advanced';
 import { apart } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
 import { best, movesOf, sheetIn } from '../seen.ts';
-import type { Of, Seen } from '../seen.ts';
+import type { CommandOf, Seen } from '../seen.ts';
 import { party } from './mood.ts';
 
 /** Casters have most to fear from close enemies. */
@@ -19,13 +19,13 @@ export function remoteness(seen: Seen, square: Square): number {
 }
 
 /** As far away as possible: they come one by one, and are shot at on the way. */
-export function putAway(seen: Seen, moves: readonly Command[]): Of<'placeMonster'> | undefined {
+export function putAway(seen: Seen, moves: readonly Command[]): CommandOf<'placeMonster'> | undefined {
   return best(movesOf(moves, 'placeMonster'), ({ at }) => remoteness(seen, at));
 }
 
 /** Shifted one square away from the party; null if none would stand farther off. */
-export function shiftAway(seen: Seen, moves: readonly Command[]): Of<'shiftMonster'> | null {
-  const gain = ({ figure, to }: Of<'shiftMonster'>): number => {
+export function shiftAway(seen: Seen, moves: readonly Command[]): CommandOf<'shiftMonster'> | null {
+  const gain = ({ figure, to }: CommandOf<'shiftMonster'>): number => {
     const stands = seen.view.figures.find(({ id }) => id === figure)!;
     return remoteness(seen, to) - remoteness(seen, stands.square);
   };

@@ -7,7 +7,7 @@ import type { Square } from '@oubliette/dungeon';
 import type { Stream } from '@oubliette/kernel';
 import { farFrom } from '../ground.ts';
 import { best, figureIn, movesOf, sheetIn } from '../seen.ts';
-import type { Of, Seen } from '../seen.ts';
+import type { CommandOf, Seen } from '../seen.ts';
 
 /** The meeting under way, which the master sees whole. */
 export function meetingOf({ view }: Seen): FrameSeenOf<'meeting'> {
@@ -35,9 +35,13 @@ export function placeWorth(seen: Seen, kind: string, square: Square): number {
  * The best square, for the kind with the best one. Of its look-alikes any comes next: were the special
  * one always the last, its number would give it away (ADV-ENC-22).
  */
-export function putDown(seen: Seen, moves: readonly Command[], luck: Stream): Of<'placeMonster'> | undefined {
+export function putDown(
+  seen: Seen,
+  moves: readonly Command[],
+  luck: Stream,
+): CommandOf<'placeMonster'> | undefined {
   const all = movesOf(moves, 'placeMonster');
-  const worth = ({ kind, at }: Of<'placeMonster'>): number => placeWorth(seen, kind, at);
+  const worth = ({ kind, at }: CommandOf<'placeMonster'>): number => placeWorth(seen, kind, at);
   const first = best(all, worth);
   if (first === undefined) return undefined;
   const kind = oneAlike(seen, first.kind, luck);
@@ -57,8 +61,8 @@ function oneAlike(seen: Seen, kind: string, luck: Stream): string {
 }
 
 /** One step to a better square; null if none is better. */
-export function shiftNearer(seen: Seen, moves: readonly Command[]): Of<'shiftMonster'> | null {
-  const gain = ({ figure, to }: Of<'shiftMonster'>): number => {
+export function shiftNearer(seen: Seen, moves: readonly Command[]): CommandOf<'shiftMonster'> | null {
+  const gain = ({ figure, to }: CommandOf<'shiftMonster'>): number => {
     const stands = figureIn(seen.view, figure)!;
     return placeWorth(seen, stands.of, to) - placeWorth(seen, stands.of, stands.square);
   };
@@ -70,7 +74,11 @@ export function shiftNearer(seen: Seen, moves: readonly Command[]): Of<'shiftMon
  * When the leader places them the special ones come last: they swap places, so that each may be any of its
  * look-alikes (ADV-ENC-22). Each may swap once, with a true one of the kind both look like.
  */
-export function switchDisguised(seen: Seen, moves: readonly Command[], luck: Stream): Of<'switchMonsters'>[] {
+export function switchDisguised(
+  seen: Seen,
+  moves: readonly Command[],
+  luck: Stream,
+): CommandOf<'switchMonsters'>[] {
   const specials = [...new Set(movesOf(moves, 'switchMonsters').map(({ figure }) => figure))];
   const placed = meetingOf(seen).placed.map((id) => figureIn(seen.view, id)!);
   const looks = new Set(specials.map((id) => figureIn(seen.view, id)!.disguise!));
@@ -90,8 +98,8 @@ function changePlaces(
   specials: readonly string[],
   plain: readonly string[],
   luck: Stream,
-): Of<'switchMonsters'>[] {
-  let given: Of<'switchMonsters'>[] | null = null;
+): CommandOf<'switchMonsters'>[] {
+  let given: CommandOf<'switchMonsters'>[] | null = null;
   while (given === null) {
     const lots = [...specials, ...plain];
     given = inTurn(specials.map((figure) => [figure, lots.splice(luck.below(lots.length), 1)[0]!]));
@@ -100,8 +108,8 @@ function changePlaces(
 }
 
 /** A monster bound for a place without another special one goes first; null if some would wait for ever. */
-function inTurn(lots: readonly (readonly [string, string])[]): Of<'switchMonsters'>[] | null {
-  const given: Of<'switchMonsters'>[] = [];
+function inTurn(lots: readonly (readonly [string, string])[]): CommandOf<'switchMonsters'>[] | null {
+  const given: CommandOf<'switchMonsters'>[] = [];
   const moving = lots.filter(([from, to]) => from !== to);
   const taken = new Set(lots.map(([from]) => from));
   while (given.length < moving.length) {
