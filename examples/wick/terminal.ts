@@ -2,7 +2,7 @@
 import { say } from '@oubliette/words';
 import { citedAtRandom } from '../../apps/cli/src/play/citedAtRandom.ts';
 import { plainBook } from '../../apps/cli/src/play/plainBook.ts';
-import type { Look } from '../../apps/cli/src/play/book.ts';
+import type { TerminalLook } from '../../apps/cli/src/play/book.ts';
 import type { PlayedGame } from '../../apps/cli/src/terminalGame.ts';
 import { THIEF, VAULT, WARDEN } from './kinds.ts';
 import type { WickSetup, WickView } from './kinds.ts';
@@ -31,11 +31,11 @@ export const wickTerminal: PlayedGame = {
     roll: { type: 'peer' },
     rule: 'WIK-PEE-01',
     title: ({ language }) => say(WICK_WORDS, language, 'name', {}),
-    table: ({ view, language }: Look<WickView>) => [
+    table: ({ view, language }: TerminalLook<WickView>) => [
       row(view),
       say(WICK_WORDS, language, 'lamp', { ...view, vault: VAULT }),
     ],
-    ending: ({ view, language }: Look<WickView>) =>
+    ending: ({ view, language }: TerminalLook<WickView>) =>
       say(WICK_WORDS, language, view.at === VAULT ? 'vault' : 'dark', {}),
   }),
   flags: { oil: { type: 'string' } },

@@ -4,7 +4,7 @@ import type { ParseArgsConfig } from 'node:util';
 import { LANGUAGES } from '@oubliette/words';
 import type { Language } from '@oubliette/words';
 import { messageOf, UsageError } from './failure.ts';
-import type { Told } from './failure.ts';
+import type { FailureText } from './failure.ts';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 
@@ -17,7 +17,7 @@ export function parse<const O extends Options>(args: readonly string[], options:
 }
 
 /** node:util's complaint about an option, in a line. */
-function wrongOption(said: string): Told {
+function wrongOption(said: string): FailureText {
   const option = /'(-[^\s',<]*)/u.exec(said)?.[1] ?? said;
   if (said.startsWith('Unknown option'))
     return { en: `Unknown option '${option}'.`, fr: `L’option ${option} est inconnue.` };
@@ -27,10 +27,14 @@ function wrongOption(said: string): Told {
 }
 
 /** The meaning of a first word that is no option. */
-export const THE_GAME: Told = { en: 'the game', fr: 'le jeu' };
+export const THE_GAME: FailureText = { en: 'the game', fr: 'le jeu' };
 
 /** One of a few words; the error lists them. */
-export function oneOf<const T extends string>(name: string | Told, given: string, allowed: readonly T[]): T {
+export function oneOf<const T extends string>(
+  name: string | FailureText,
+  given: string,
+  allowed: readonly T[],
+): T {
   const found = allowed.find((each) => each === given);
   if (found !== undefined) return found;
   const { en, fr } = typeof name === 'string' ? { en: name, fr: name } : name;

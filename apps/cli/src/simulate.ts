@@ -11,7 +11,7 @@ import { GAME_FILES } from '@oubliette/shelf/node';
 import type { Language } from '@oubliette/words';
 import { languageFrom, levelTooHigh, oneOf, parse, THE_GAME, wholeNumber } from './args.ts';
 import { UsageError } from './failure.ts';
-import type { Told } from './failure.ts';
+import type { FailureText } from './failure.ts';
 import { NEXT_FLAGS, nextFlagsText, nextOptionsFor } from './nextlevel/options.ts';
 import { TERMINAL_GAMES } from './games.ts';
 import { heroTwice } from './play/party.ts';
@@ -33,7 +33,7 @@ async function usageOf(name: GameId): Promise<string> {
 `;
 }
 
-interface Asked {
+interface SimulationAsked {
   readonly name: GameId;
   readonly game: SimulatedGame;
   readonly quests: ReturnType<typeof questsNamed>;
@@ -81,7 +81,11 @@ export async function simulateCommand(args: string[]): Promise<number> {
   return results.some(wrong) ? 1 : 0;
 }
 
-async function playAll(asked: Asked, jobs: readonly Job[], signal: AbortSignal): Promise<Simulated[]> {
+async function playAll(
+  asked: SimulationAsked,
+  jobs: readonly Job[],
+  signal: AbortSignal,
+): Promise<Simulated[]> {
   const { matches, seed, from, workers } = asked;
   const progress = progressOn(process.stderr, asked.progress);
   const results: Simulated[] = [];
@@ -102,7 +106,7 @@ async function playAll(asked: Asked, jobs: readonly Job[], signal: AbortSignal):
 }
 
 /** A task for each quest; in a campaign one for all of them. */
-function jobsFor({ game, quests, conditions, heroes: asked }: Asked): Job[] {
+function jobsFor({ game, quests, conditions, heroes: asked }: SimulationAsked): Job[] {
   const { campaign, heroes: all } = game;
   if (conditions.campaign === true && campaign !== undefined) {
     const task = campaign(conditions);
@@ -143,7 +147,7 @@ function stoppedBySignals(): { readonly signal: AbortSignal; release(): Stop | n
   return { signal: controller.signal, release };
 }
 
-async function askedFor(args: readonly string[]): Promise<Asked> {
+async function askedFor(args: readonly string[]): Promise<SimulationAsked> {
   const { values, positionals } = parse(args, {
     quest: { type: 'string' },
     matches: { type: 'string' },
@@ -264,7 +268,7 @@ function levelNamed(asked: string): number {
   return level;
 }
 
-const EACH_HERO: Told = { en: '--heroes: each', fr: '--heroes, chacun' };
+const EACH_HERO: FailureText = { en: '--heroes: each', fr: '--heroes, chacun' };
 
 function heroesNamed(game: SimulatedGame, asked: string): readonly string[] {
   const { heroes } = game;
@@ -292,7 +296,7 @@ function playersNamed(game: SimulatedGame, asked: string): Pick<Conditions, 'her
 }
 
 function inJson(
-  { name, game, seed, matches, from, conditions }: Asked,
+  { name, game, seed, matches, from, conditions }: SimulationAsked,
   results: readonly Simulated[],
   stopped: Stop | null,
 ): Record<string, unknown> {
@@ -310,7 +314,7 @@ function inJson(
 }
 
 function tellingOf(
-  { name, game, language, matches, seed, rules, conditions }: Asked,
+  { name, game, language, matches, seed, rules, conditions }: SimulationAsked,
   stoppedOf: number | null,
 ): Telling {
   const { heroes, heroName } = game;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { rule } from '@oubliette/kernel/testing';
-import type { Scene } from './scenario/scene.ts';
+import type { DrawnScene } from './scenario/scene.ts';
 import { doorsSeen, places, walk } from './testing/steps.ts';
 import { table } from './testing/table.ts';
 import type { Table } from './testing/table.ts';
@@ -11,7 +11,7 @@ const END = { type: 'endTurn' };
 const B = { kind: 'barbarian' } as const;
 const G = { kind: 'goblin' } as const;
 
-const between = (edge: string, turn: Scene['turn']) =>
+const between = (edge: string, turn: DrawnScene['turn']) =>
   table(`+-+-+-+\n|B${edge}. G|\n+-+-+-+`, { B, G }, { turn });
 
 rule('CLS-DOR-01', 'heroes come in by an open door and by nothing else', () => {
@@ -58,7 +58,7 @@ const GALLERY = `
   +-+d+-+-+
   |: B : :|
   +-+-+-+-+`;
-const gallery = (turn: Scene['turn'] = 'B') => table(GALLERY, { B }, { turn, dark: true });
+const gallery = (turn: DrawnScene['turn'] = 'B') => table(GALLERY, { B }, { turn, dark: true });
 const DOOR = 'B1-B2';
 
 rule('CLS-DOR-03', 'a door is opened from the square before it, with no roll and no action', () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { rule } from '@oubliette/kernel/testing';
 import type { MonsterKind } from './content/monsters.ts';
-import type { Scene } from './scenario/scene.ts';
+import type { DrawnScene } from './scenario/scene.ts';
 import { places, walk } from './testing/steps.ts';
 import { table } from './testing/table.ts';
 import type { Table } from './testing/table.ts';
@@ -16,7 +16,7 @@ const LAIR = `
 /** The hero opens the door to these monsters, with this left in the box. */
 function meet(
   monsters: { kind: MonsterKind; at: string; id?: string }[],
-  box: NonNullable<Scene['box']>,
+  box: NonNullable<DrawnScene['box']>,
 ): Table {
   const t = table(LAIR, { B }, { quest: { monsters }, box, dark: true });
   t.do({ type: 'openDoor', figure: 'B', door: 'B1-C1' });
@@ -143,7 +143,7 @@ rule('CLS-MON-06', 'one that cannot be replaced does not take the place of one t
 });
 
 rule('CLS-MON-06', 'a foe the quest names always appears, as himself', () => {
-  const named = (box: NonNullable<Scene['box']>) =>
+  const named = (box: NonNullable<DrawnScene['box']>) =>
     meet([{ kind: 'orc', at: 'D1', id: 'grub' }], box).event('monsterPlaced').figure;
   const asHimself = ({ id, move, attack, defence }: ReturnType<typeof named>) => ({
     id,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { rule } from '@oubliette/kernel/testing';
-import type { Scene } from './scenario/scene.ts';
+import type { DrawnScene } from './scenario/scene.ts';
 import { places, walk } from './testing/steps.ts';
 import { table } from './testing/table.ts';
 import type { Table } from './testing/table.ts';
@@ -10,7 +10,7 @@ const step = (figure: string, to: string) => ({ type: 'step', figure, to });
 const END = { type: 'endTurn' };
 
 /** Ann plays the barbarian, Bo the elf, and each seat has its standing answer. */
-function seats(answers: { friends?: Answer; foes?: Answer } = {}): Scene['seats'] {
+function seats(answers: { friends?: Answer; foes?: Answer } = {}): DrawnScene['seats'] {
   const passage = { friends: 'always', foes: 'never', ...answers };
   return [
     { id: 'morcar', plays: 'morcar', passage },
@@ -254,7 +254,7 @@ rule('CLS-MOV-09', 'two figures in a row need one square more', () => {
 });
 
 rule('CLS-MOV-09', 'there must be a free square beyond at all, which the figure may enter', () => {
-  const shut = (row: string, rest: Partial<Scene> = {}) =>
+  const shut = (row: string, rest: Partial<DrawnScene> = {}) =>
     table(`+-+-+-+\n${row}\n+-+-+-+`, FIGURES, { turn: { of: 'B', left: 9 }, ...rest });
   shut('|B E G|').refuses(step('B', 'B1'), 'noFreeSquareBeyond', 'CLS-MOV-09');
   const throne = { furniture: [{ kind: 'throne', at: 'C1' }] };

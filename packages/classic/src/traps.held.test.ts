@@ -1,7 +1,7 @@
 /** Traps under occupied squares, sprung by figures passing through (CLS-TRP-02, CLS-TRP-21, CLS-TRP-30). */
 import assert from 'node:assert/strict';
 import { rule } from '@oubliette/kernel/testing';
-import type { Scene } from './scenario/scene.ts';
+import type { DrawnScene } from './scenario/scene.ts';
 import type { Table } from './testing/table.ts';
 import { table } from './testing/table.ts';
 
@@ -22,7 +22,7 @@ const onward = { type: 'step', figure: 'E', to: 'C1' };
 const escape = (figure: string, to: string) => ({ type: 'escape', figure, to });
 
 /** The Elf passing through the figure on B1, with a trap under them. */
-function passing(trap: object, figures: Scene['figures'] = {}, map = PASSAGE, rest: object = {}): Table {
+function passing(trap: object, figures: DrawnScene['figures'] = {}, map = PASSAGE, rest: object = {}): Table {
   return table(
     map,
     { E: { kind: 'elf' }, D: { kind: 'dwarf' }, ...figures },

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { Face } from '@oubliette/kernel';
 import { rule } from '@oubliette/kernel/testing';
 import type { Written } from '@oubliette/kernel/testing';
-import type { Scene } from './scenario/scene.ts';
+import type { DrawnScene } from './scenario/scene.ts';
 import { places, walk } from './testing/steps.ts';
 import { table } from './testing/table.ts';
 import type { Table } from './testing/table.ts';
@@ -20,7 +20,7 @@ const MORCAR = { id: 'morcar', plays: 'morcar' };
 const THREE = { E: { kind: 'elf' }, B: { kind: 'barbarian' }, D: { kind: 'dwarf' } } as const;
 
 /** A match from its first command, up to the first turn. */
-function firstTurn(seats: Scene['seats'], ...heroes: string[]): Table {
+function firstTurn(seats: DrawnScene['seats'], ...heroes: string[]): Table {
   const t = table(YARD, THREE, { seats, fromTheStart: true, training: true });
   for (const [i, hero] of heroes.entries()) t.do({ type: 'placeHero', hero, square: `${'ABCD'[i]}1` });
   return t;
@@ -89,7 +89,7 @@ const BRAWL = `
   |. . B G . .|
   +-+-+-+-+-+-+`;
 const HIT: Face[] = ['blackShield', 'blackShield', 'blackShield'];
-const brawl = (rest: Partial<Scene> = {}) =>
+const brawl = (rest: Partial<DrawnScene> = {}) =>
   table(BRAWL, { B: { kind: 'barbarian' }, G: { kind: 'goblin' } }, rest);
 const attack: Written = { type: 'attack', figure: 'B', target: 'G' };
 const rollFor = { type: 'rollMovement', figure: 'B' };

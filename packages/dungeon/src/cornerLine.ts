@@ -8,7 +8,7 @@ import type { Direction, Square } from './squares.ts';
 import { hasSquare } from './squareSet.ts';
 
 /** Who looks at whom, and what stops the look. */
-interface Look {
+interface CornerLook {
   readonly ground: Ground;
   readonly a: Square;
   readonly b: Square;
@@ -45,7 +45,7 @@ export function cornerLine(
   );
 }
 
-function cornersOf({ ground }: Look, square: Square): Point[] {
+function cornersOf({ ground }: CornerLook, square: Square): Point[] {
   const x = xOf(ground.board, square);
   const y = yOf(ground.board, square);
   return [
@@ -56,14 +56,14 @@ function cornersOf({ ground }: Look, square: Square): Point[] {
   ];
 }
 
-function isClear(look: Look, from: Point, to: Point): boolean {
+function isClear(look: CornerLook, from: Point, to: Point): boolean {
   if (from.x === to.x && from.y === to.y)
     return turns(look, from, quarterOf(look, look.a, from), quarterOf(look, look.b, to));
   return from.x === to.x || from.y === to.y ? clearAlong(look, from, to) : clearAcross(look, from, to);
 }
 
 /** A line that crosses squares. */
-function clearAcross(look: Look, from: Point, to: Point): boolean {
+function clearAcross(look: CornerLook, from: Point, to: Point): boolean {
   const right = to.x > from.x;
   const down = to.y > from.y;
   const columns = Math.abs(to.x - from.x);
@@ -97,7 +97,7 @@ function clearAcross(look: Look, from: Point, to: Point): boolean {
 }
 
 /** A line along the borders of squares: it goes on while one side of it is free. */
-function clearAlong(look: Look, from: Point, to: Point): boolean {
+function clearAlong(look: CornerLook, from: Point, to: Point): boolean {
   const stepX = Math.sign(to.x - from.x);
   const stepY = Math.sign(to.y - from.y);
   const ahead = sidesAhead(stepX, stepY);
@@ -122,11 +122,11 @@ function sidesAhead(stepX: number, stepY: number): readonly Quarter[] {
 }
 
 /** Is there a way round a point from one of its quarters to another, in either direction? */
-function turns(look: Look, point: Point, from: Quarter, to: Quarter): boolean {
+function turns(look: CornerLook, point: Point, from: Quarter, to: Quarter): boolean {
   return from === to || turnsOneWay(look, point, from, to, 1) || turnsOneWay(look, point, from, to, 3);
 }
 
-function turnsOneWay(look: Look, point: Point, from: Quarter, to: Quarter, sense: 1 | 3): boolean {
+function turnsOneWay(look: CornerLook, point: Point, from: Quarter, to: Quarter, sense: 1 | 3): boolean {
   for (let quarter = from; ;) {
     const side = ((quarter + (sense === 1 ? 1 : 2)) & 3) as Direction;
     const next = cross(look, squareIn(look, point, quarter), side);
@@ -141,24 +141,24 @@ function opposite(quarter: Quarter): Quarter {
   return (quarter ^ 2) as Quarter;
 }
 
-function quarterOf({ ground }: Look, square: Square, point: Point): Quarter {
+function quarterOf({ ground }: CornerLook, square: Square, point: Point): Quarter {
   const north = yOf(ground.board, square) < point.y;
   if (xOf(ground.board, square) < point.x) return north ? NORTH_WEST : SOUTH_WEST;
   return north ? NORTH_EAST : SOUTH_EAST;
 }
 
-function squareIn({ ground }: Look, point: Point, quarter: Quarter): Square {
+function squareIn({ ground }: CornerLook, point: Point, quarter: Quarter): Square {
   const west = quarter === NORTH_WEST || quarter === SOUTH_WEST ? 1 : 0;
   const north = quarter === NORTH_WEST || quarter === NORTH_EAST ? 1 : 0;
   return squareAt(ground.board, point.x - west, point.y - north);
 }
 
 /** The square across a side, or -1 if it cannot be crossed. */
-function cross({ ground }: Look, square: Square, side: Direction): Square {
+function cross({ ground }: CornerLook, square: Square, side: Direction): Square {
   return square >= 0 && crossable(ground, square, side) ? square + stepOf(ground.board, side) : -1;
 }
 
-function isBlocked({ ground, a, b, blocks }: Look, square: Square): boolean {
+function isBlocked({ ground, a, b, blocks }: CornerLook, square: Square): boolean {
   if (square === a || square === b) return false;
   return hasSquare(ground.rubble, square) || (blocks !== undefined && blocks(square));
 }

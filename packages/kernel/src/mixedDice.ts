@@ -5,7 +5,7 @@ import type { Dice, Die, Face, RollOf } from './dice.ts';
 import type { SeatId } from './ids.ts';
 import type { Stream } from './stream.ts';
 
-type Asked = Omit<WantedDie, 'of'>;
+type DieAsked = Omit<WantedDie, 'of'>;
 
 /** The dice of a command so far, in the order of the requests. */
 export interface Rolled {
@@ -21,11 +21,11 @@ export interface DiceSources {
   readonly typed: readonly Face[];
   /** The table's own dice. */
   readonly own: Stream;
-  isTablesOwn(one: Asked): boolean;
+  isTablesOwn(one: DieAsked): boolean;
   /** Whether the typed faces may be used for this die. */
-  mayType(one: Asked): boolean;
+  mayType(one: DieAsked): boolean;
   /** Whether the table rolls it, once the typed faces have run out. */
-  isLeftToTable(one: Asked): boolean;
+  isLeftToTable(one: DieAsked): boolean;
 }
 
 export interface MixedDice extends Dice, Rolled {

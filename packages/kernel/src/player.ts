@@ -3,7 +3,7 @@ import type { BaseCommand, BaseEvent, Game, SeatId } from './contract.ts';
 import type { Dice } from './dice.ts';
 
 /** What a player may look at before choosing. Each part is computed only when read. */
-export interface Look<View, Command> {
+export interface PlayerLook<View, Command> {
   readonly view: View;
   readonly moves: readonly Command[];
 }
@@ -14,9 +14,9 @@ export interface Player<
   Event extends BaseEvent = BaseEvent,
 > {
   /** The game waits for the seat: one of its moves. */
-  choose(look: Look<View, Command>): Command;
+  choose(look: PlayerLook<View, Command>): Command;
   /** The seat may act but need not: one of its moves, or null. */
-  consider?(look: Look<View, Command>): Command | null;
+  consider?(look: PlayerLook<View, Command>): Command | null;
   /** News the seat learned since its last choice. */
   hear?(event: Event): void;
 }
@@ -104,7 +104,7 @@ type Seen<State, Command extends BaseCommand, View> = Pick<
 >;
 
 /** Computes view and moves on first use: the computer players' hot path. */
-class LazyLook<State, Command extends BaseCommand, View> implements Look<View, Command> {
+class LazyLook<State, Command extends BaseCommand, View> implements PlayerLook<View, Command> {
   readonly #game: Seen<State, Command, View>;
   readonly #state: State;
   readonly #seat: SeatId;
@@ -132,6 +132,6 @@ export function lookOf<State, Command extends BaseCommand, View>(
   game: Seen<State, Command, View>,
   state: State,
   seat: SeatId,
-): Look<View, Command> {
+): PlayerLook<View, Command> {
   return new LazyLook(game, state, seat);
 }

@@ -22,11 +22,11 @@ export type Handlers<C extends BaseCommand> = referee.Handlers<NextLevel, C>;
 export type Appliers<Facts> = referee.Appliers<NextLevel, Facts>;
 export type Follows = referee.Follows<NextLevel>;
 export type Reactions = referee.Reactions<NextLevel>;
-type Asked<T extends NextPending['tag']> = Extract<NextPending, { tag: T }>;
-export type Frames<T extends NextPending['tag']> = referee.Frames<NextLevel, Asked<T>>;
+type PendingNamed<T extends NextPending['tag']> = Extract<NextPending, { tag: T }>;
+export type Frames<T extends NextPending['tag']> = referee.Frames<NextLevel, PendingNamed<T>>;
 export type Chapter<C extends BaseCommand, Facts, T extends NextPending['tag'] = never> = referee.Chapter<
   NextLevel,
   C,
   Facts,
-  Asked<T>
+  PendingNamed<T>
 >;

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { advanced, HEROES, imagine, MASTER, THREE_BELLS } from '@oubliette/advanced';
 import type { Command, Setup, State, View } from '@oubliette/advanced';
 import { lookOf, playOut, streamFromSeed } from '@oubliette/kernel';
-import type { Game, Look, Player, Stream } from '@oubliette/kernel';
+import type { Game, PlayerLook, Player, Stream } from '@oubliette/kernel';
 import { sensibleAdvancedHeroes, sensibleAdvancedMaster } from '../src/index.ts';
 import type { AdvancedPlayer } from '../src/index.ts';
 
@@ -33,7 +33,7 @@ function open(setup: Setup): AnyGame {
 }
 
 /** The heroes' look at a table made up from all they see: other hands, other chests, another hidden plan. */
-function behindAnotherScreen(look: Look<View, Command>, stream: Stream): Look<View, Command> {
+function behindAnotherScreen(look: PlayerLook<View, Command>, stream: Stream): PlayerLook<View, Command> {
   const { game, state } = imagine(look.view, stream);
   return lookOf(game as Game<State, Command, never, View>, state, 'party');
 }

@@ -1,7 +1,7 @@
 /** Two players side by side, one at a table with another truth behind its screen. */
 import assert from 'node:assert/strict';
 import { lookOf } from '@oubliette/kernel';
-import type { BaseCommand, BaseEvent, Game, Look, Player, SeatId } from '@oubliette/kernel';
+import type { BaseCommand, BaseEvent, Game, PlayerLook, Player, SeatId } from '@oubliette/kernel';
 import { playMatch } from './match.ts';
 
 export interface Table<S, C extends BaseCommand, E extends BaseEvent, V> {
@@ -50,10 +50,10 @@ export function playBeside<S, C extends BaseCommand, E extends BaseEvent, V>(
     };
   }
 
-  function behindAnotherScreen(look: Look<V, C>): Look<V, C> {
+  function behindAnotherScreen(look: PlayerLook<V, C>): PlayerLook<V, C> {
     const now = state!;
-    let changed: Look<V, C> | undefined;
-    const lazily = (): Look<V, C> => {
+    let changed: PlayerLook<V, C> | undefined;
+    const lazily = (): PlayerLook<V, C> => {
       compared += 1;
       const disguise = disguised(now, compared);
       changed ??= disguise === null ? look : lookOf(disguise, now, 'party');

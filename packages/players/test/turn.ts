@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import type { ClassicEvent, Command, State, View } from '@oubliette/classic';
 import { arrangeClassic } from '@oubliette/classic/scenario';
-import type { Scene } from '@oubliette/classic/scenario';
+import type { DrawnScene } from '@oubliette/classic/scenario';
 import { makeSquare, withSquares } from '@oubliette/dungeon';
 import { lookOf, streamFromSeed } from '@oubliette/kernel';
 import type { BaseCommand, BaseEvent, Game, Player } from '@oubliette/kernel';
@@ -13,7 +13,7 @@ import type { NextPlayer } from '../src/index.ts';
 
 type ClassicPlayer = Player<View, Command, ClassicEvent>;
 
-export interface Told<S> {
+export interface TurnTold<S> {
   /** Commands in short: `attack orc-1`, `step B2`, `leave` … */
   readonly commands: readonly string[];
   readonly state: S;
@@ -22,10 +22,10 @@ export interface Told<S> {
 /** Lets a player act while its seat is awaited in this turn, or in the answer asked for. */
 export function turnOf(
   player: ClassicPlayer,
-  scene: Scene,
+  scene: DrawnScene,
   seat: string,
   change: (state: State) => State = (state) => state,
-): Told<State> {
+): TurnTold<State> {
   const { game, state } = arrangeClassic(scene);
   return playTurn(game, change(state), player, seat);
 }
@@ -35,7 +35,7 @@ export function nextTurnOf(
   scene: NextScene,
   seat: string,
   change: (state: NextState) => NextState = (state) => state,
-): Told<NextState> {
+): TurnTold<NextState> {
   const { game, state } = arrangeNextLevel(scene);
   return playTurn(game, change(state), player, seat);
 }
@@ -45,7 +45,7 @@ function playTurn<S extends State, C extends BaseCommand, E extends BaseEvent, V
   start: S,
   player: Player<V, C, E>,
   seat: string,
-): Told<S> {
+): TurnTold<S> {
   const dice = streamFromSeed('drawn');
   const commands: string[] = [];
   let state = start;

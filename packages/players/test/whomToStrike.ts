@@ -1,7 +1,7 @@
 /** Whom Morcar attacks, drawn once and asked of each book. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Scene } from '@oubliette/classic/scenario';
+import type { DrawnScene } from '@oubliette/classic/scenario';
 import type { Difficulty } from '../src/index.ts';
 
 const BETWEEN = {
@@ -17,7 +17,7 @@ const BETWEEN = {
 /** `turn`: the commands of Morcar's turn, in short; `verb`: the name of an attack in them. */
 export function checkWhomToStrike(
   verb: string,
-  turn: (difficulty: Difficulty, scene: Scene) => readonly string[],
+  turn: (difficulty: Difficulty, scene: DrawnScene) => readonly string[],
 ): void {
   const struck = (difficulty: Difficulty, round = 2) =>
     turn(difficulty, { ...BETWEEN, round }).filter((command) => command.startsWith(verb));

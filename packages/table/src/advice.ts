@@ -9,7 +9,7 @@ import type { Past } from './past.ts';
 import { within } from './pause.ts';
 import type { Room, RoomListener } from './room.ts';
 import { phaseOf } from './standing.ts';
-import type { Told } from './standing.ts';
+import type { RowTold } from './standing.ts';
 
 const THINKING_MS = 5000;
 
@@ -30,7 +30,7 @@ export class Advice implements RoomListener {
     room.listen(this);
   }
 
-  told({ row: { entry }, events }: Told): void {
+  told({ row: { entry }, events }: RowTold): void {
     const { open, standing } = this.#room;
     if (phaseOf(open, standing) === 'over') return this.leave();
     if (entry.kind !== 'match' || !isOfTheGame(entry.entry.kind)) return;

@@ -4,14 +4,14 @@ import { plainText, printable } from '@oubliette/words';
 import { mayHear } from './chat.ts';
 import type { Listener } from './chat.ts';
 import type { Batch, Happening } from './protocol.ts';
-import type { Open, Told } from './standing.ts';
+import type { Open, RowTold } from './standing.ts';
 
 export interface Reader extends Listener {
   readonly eyes: SeatId;
 }
 
 /** An empty batch if the row is not for this reader: the numbers have no gap. */
-export function batchFor(open: Open, { row, by, events }: Told, reader: Reader): Batch {
+export function batchFor(open: Open, { row, by, events }: RowTold, reader: Reader): Batch {
   const { seq, at, entry } = row;
   if (entry.kind === 'said' && !mayHear(open, reader, entry)) return { seq, at, by: null, events: [] };
   if (entry.kind !== 'match') {
@@ -34,11 +34,11 @@ export function isOfTheGame(kind: string): boolean {
 }
 
 /** The events of a row as a seat learns them. */
-export function known({ game }: Open, events: Told['events'], eyes: SeatId): BaseEvent[] {
+export function known({ game }: Open, events: RowTold['events'], eyes: SeatId): BaseEvent[] {
   return events.flatMap((event) => game.redact(event, eyes) ?? []);
 }
 
-function happeningOf(entry: Exclude<Told['row']['entry'], { kind: 'match' }>): Happening | null {
+function happeningOf(entry: Exclude<RowTold['row']['entry'], { kind: 'match' }>): Happening | null {
   switch (entry.kind) {
     case 'joined':
       return { kind: 'joined', member: entry.member, name: printable(entry.name) };
@@ -73,7 +73,7 @@ function happeningOf(entry: Exclude<Told['row']['entry'], { kind: 'match' }>): H
 }
 
 /** Equal for readers who are told the same of a row. */
-export function readerKey(open: Open, { row: { entry } }: Told, reader: Reader): string {
+export function readerKey(open: Open, { row: { entry } }: RowTold, reader: Reader): string {
   if (entry.kind !== 'said') return reader.eyes;
   return mayHear(open, reader, entry) ? 'heard' : 'unheard';
 }

@@ -11,7 +11,7 @@ import type { Play } from './play.ts';
 import { TryAgain } from './room.ts';
 import type { Room, RoomListener } from './room.ts';
 import { phaseOf } from './standing.ts';
-import type { Told } from './standing.ts';
+import type { RowTold } from './standing.ts';
 import { Damage } from './store.ts';
 
 /** A computer player that has not answered by then is passed over. */
@@ -55,7 +55,7 @@ export class BotPlayers implements RoomListener {
     return this.#isRunning;
   }
 
-  told({ row, events }: Told): void {
+  told({ row, events }: RowTold): void {
     const { entry } = row;
     if (entry.kind === 'match' && isOfTheGame(entry.entry.kind)) {
       for (const [seat, { player }] of this.#sitting) player.hear(known(this.#room.open, events, seat));

@@ -1,7 +1,7 @@
 /** Computer players as the table asks them: elsewhere, and in their own time. */
 import type { BaseCommand, BaseEvent, SeatId } from '@oubliette/kernel';
 
-export interface Asked {
+export interface BotAsked {
   readonly view: unknown;
   readonly moves: readonly BaseCommand[];
   /** The seat may act but need not: null is an answer. */
@@ -13,7 +13,7 @@ export interface BotSeat {
   /** Its thread may have to start first: that does not count as thinking. */
   ready?(): Promise<void>;
   hear(events: readonly BaseEvent[]): void;
-  choose(asked: Asked): Promise<BaseCommand | null>;
+  choose(asked: BotAsked): Promise<BaseCommand | null>;
   leave(): void;
 }
 

@@ -5,7 +5,7 @@ import { fileOf } from './fileOf.ts';
 import { loadStanding, openHeading } from './load.ts';
 import { replayPast } from './past.ts';
 import { makeSnapshot } from './snapshot.ts';
-import type { Open, Told } from './standing.ts';
+import type { Open, RowTold } from './standing.ts';
 import { Damage } from './store.ts';
 import type { Snapshot, Store } from './store.ts';
 
@@ -14,7 +14,7 @@ export interface Clerk {
   /** A snapshot of the table's last row, ignoring older ones. */
   snapshot(table: string): Promise<Snapshot>;
   /** The last `most` rows before row `before`, told again, in pieces. */
-  past(table: string, before: number, most: number): AsyncIterable<readonly Told[]>;
+  past(table: string, before: number, most: number): AsyncIterable<readonly RowTold[]>;
 }
 
 /** What a clerk does, in any thread. */
@@ -33,7 +33,7 @@ export class Desk {
     return makeSnapshot(standing, before, recent);
   }
 
-  async past(table: string, before: number, most: number): Promise<readonly Told[]> {
+  async past(table: string, before: number, most: number): Promise<readonly RowTold[]> {
     return replayPast(this.#store, await this.#open(table), before, most);
   }
 

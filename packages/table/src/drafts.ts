@@ -3,19 +3,19 @@ import type { AnyMatch } from '@oubliette/kernel';
 import { rowHash } from './chain.ts';
 import type { TableEntry } from './entries.ts';
 import { doerOf, withRow } from './standing.ts';
-import type { Standing, Told } from './standing.ts';
+import type { Standing, RowTold } from './standing.ts';
 
 /** A row to be written, and what follows from it in the match. */
 export interface Step {
   readonly entry: TableEntry;
   readonly match?: AnyMatch;
-  readonly events?: Told['events'];
+  readonly events?: RowTold['events'];
   /** The request the row answers, if not the one being carried out. */
   readonly request?: string | null;
 }
 
 export interface Draft {
-  readonly told: Told;
+  readonly told: RowTold;
   readonly after: Standing;
 }
 

@@ -1,6 +1,6 @@
 export * from './api.ts';
 export { botsHere } from './botsHere.ts';
-export type { Asked, Bots, BotSeat } from './bots.ts';
+export type { BotAsked, Bots, BotSeat } from './bots.ts';
 export * from './box.ts';
 export { headingHash, rowHash, shownHash } from './chain.ts';
 export { Desk } from './clerk.ts';
@@ -18,4 +18,4 @@ export * from './store.ts';
 export * from './summary.ts';
 export { Tables } from './tables.ts';
 export type { TablesOptions } from './tables.ts';
-export type { Told } from './standing.ts';
+export type { RowTold } from './standing.ts';

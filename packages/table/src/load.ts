@@ -10,7 +10,7 @@ import { turn } from './pause.ts';
 import { readSnapshot, tableIn } from './snapshot.ts';
 import type { Resumed } from './snapshot.ts';
 import { advance, firstStanding } from './standing.ts';
-import type { Open, Standing, Told } from './standing.ts';
+import type { Open, Standing, RowTold } from './standing.ts';
 import { Damage } from './store.ts';
 import type { Snapshot, Store } from './store.ts';
 
@@ -93,7 +93,7 @@ export async function catchUp(
   open: Open,
   from: Resumed,
   rows: readonly Row[],
-  each?: (told: Told, after: Standing) => void,
+  each?: (told: RowTold, after: Standing) => void,
 ): Promise<Resumed> {
   let { standing, before } = from;
   let recent = [...from.recent];

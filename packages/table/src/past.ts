@@ -3,7 +3,7 @@ import type { Host } from './host.ts';
 import { pagesOf } from './load.ts';
 import { later } from './pause.ts';
 import { advance, firstStanding } from './standing.ts';
-import type { Open, Told } from './standing.ts';
+import type { Open, RowTold } from './standing.ts';
 import type { Store } from './store.ts';
 
 /** Rows kept from one replay, some ten megabytes: readers who page back once do it again. */
@@ -13,8 +13,8 @@ const KEPT_MS = 60_000;
 export class Past {
   readonly #host: Pick<Host, 'store' | 'clerk'>;
   readonly #open: Open;
-  #kept: readonly Told[] = [];
-  #replaying: Promise<readonly Told[]> | null = null;
+  #kept: readonly RowTold[] = [];
+  #replaying: Promise<readonly RowTold[]> | null = null;
   #callOff = (): void => undefined;
 
   constructor(host: Pick<Host, 'store' | 'clerk'>, open: Open) {
@@ -23,7 +23,7 @@ export class Past {
   }
 
   /** The last `most` rows before row `before`. Throws `Damage` if one cannot be read. */
-  async before(before: number, most: number): Promise<readonly Told[]> {
+  async before(before: number, most: number): Promise<readonly RowTold[]> {
     const first = Math.max(1, before - most);
     // One replay at a time; it may hold what the next reader wants.
     while (this.#replaying !== null) await this.#replaying.catch(() => undefined);
@@ -47,18 +47,18 @@ export class Past {
     return start !== undefined && end !== undefined && start.row.seq <= first && end.row.seq >= before - 1;
   }
 
-  async #replay(before: number): Promise<readonly Told[]> {
+  async #replay(before: number): Promise<readonly RowTold[]> {
     const { store, clerk } = this.#host;
     if (clerk === undefined) return replayPast(store, this.#open, before, ROWS_KEPT);
-    const kept: Told[] = [];
+    const kept: RowTold[] = [];
     for await (const told of clerk.past(this.#open.heading.id, before, ROWS_KEPT)) kept.push(...told);
     return kept;
   }
 }
 
 /** The last `most` rows before row `before`, as they were told. */
-export async function replayPast(store: Store, open: Open, before: number, most: number): Promise<Told[]> {
-  const kept: Told[] = [];
+export async function replayPast(store: Store, open: Open, before: number, most: number): Promise<RowTold[]> {
+  const kept: RowTold[] = [];
   let standing = firstStanding(open);
   for await (const rows of pagesOf(store, open.heading.id))
     for (const row of rows) {

@@ -19,7 +19,7 @@ import type { MemberId, TableEntry } from './entries.ts';
 import { hostOf, optionsOf } from './fold.ts';
 import type { TableState } from './fold.ts';
 import { askedIn, isTablesOwn, isTablesOwnNow, mayLeave, partIn } from './rolling.ts';
-import type { Asked, Present } from './rolling.ts';
+import type { RollAsked, Present } from './rolling.ts';
 import type { Step } from './drafts.ts';
 import type { Committed, Planned, Room } from './room.ts';
 import { beginning, phaseOf } from './standing.ts';
@@ -247,7 +247,7 @@ export class Play {
   }
 
   /** Those who may not see a die may only leave it to the table. */
-  #mayTake(now: Standing, asked: Asked | null, { member, faces, rest }: Typing): boolean {
+  #mayTake(now: Standing, asked: RollAsked | null, { member, faces, rest }: Typing): boolean {
     const part = asked === null ? null : partIn(this.#present(now), asked, member);
     return part === 'type' || (part === 'letRoll' && faces.length === 0 && rest);
   }
@@ -257,7 +257,11 @@ export class Play {
   }
 
   /** Who rolls what: the table everything, unless people roll. */
-  #sources(now: Standing, asked: Asked | null, typing: Typing | null): Omit<DiceSources, 'before' | 'own'> {
+  #sources(
+    now: Standing,
+    asked: RollAsked | null,
+    typing: Typing | null,
+  ): Omit<DiceSources, 'before' | 'own'> {
     const present = this.#present(now);
     const isByHand = this.#isByHand(now);
     const isScreened = asked?.die.seen === 'roller';

@@ -22,9 +22,9 @@ import { Damage } from './store.ts';
 import { sendTo } from './visits.ts';
 import type { Visit } from './visits.ts';
 
-type Asked = Exclude<ClientMessage, { t: 'hello' }>;
+type RequestAsked = Exclude<ClientMessage, { t: 'hello' }>;
 type Handlers = {
-  readonly [T in Asked['t']]: (at: Place, message: ClientMessageOf<T>) => Promise<void> | void;
+  readonly [T in RequestAsked['t']]: (at: Place, message: ClientMessageOf<T>) => Promise<void> | void;
 };
 
 /** One client's request and its table. */
@@ -38,10 +38,10 @@ const HISTORY_LENGTH = 512 * 1024;
 /** How much of a bad name is repeated to its sender. */
 const MOST_NAMED = 80;
 /** What spectators may ask. */
-const FOR_ALL: readonly Asked['t'][] = ['eyes', 'history', 'say'];
+const FOR_ALL: readonly RequestAsked['t'][] = ['eyes', 'history', 'say'];
 
 /** Stored only if the match goes on by it, or not at all. */
-const FREE: readonly Asked['t'][] = [
+const FREE: readonly RequestAsked['t'][] = [
   'eyes',
   'history',
   'do',
@@ -57,14 +57,14 @@ const FREE: readonly Asked['t'][] = [
 ];
 
 /** Handles a message; whatever goes wrong, the client gets an answer. */
-export async function answer(hosted: Hosted, visit: Visit, message: Asked): Promise<void> {
+export async function answer(hosted: Hosted, visit: Visit, message: RequestAsked): Promise<void> {
   const place = { ...hosted, visit };
   try {
     if (visit.member === null && !FOR_ALL.includes(message.t))
       throw new NotYours('those who watch do not take part');
     if (!FREE.includes(message.t)) hosted.manners.weigh(visit.member, hosted.room.host.now());
     // The compiler cannot see that the handler fits its message.
-    const handle = HANDLERS[message.t] as (at: Place, message: Asked) => Promise<void> | void;
+    const handle = HANDLERS[message.t] as (at: Place, message: RequestAsked) => Promise<void> | void;
     await handle(place, message);
   } catch (error) {
     const { code, detail } = failureOf(hosted, message, error);
@@ -74,7 +74,7 @@ export async function answer(hosted: Hosted, visit: Visit, message: Asked): Prom
 
 function failureOf(
   { room }: Hosted,
-  message: Asked,
+  message: RequestAsked,
   error: unknown,
 ): { readonly code: ErrorCode; readonly detail: string } {
   if (error instanceof NotYours) return { code: 'notYours', detail: error.message };

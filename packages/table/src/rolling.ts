@@ -8,16 +8,16 @@ import type { TableState } from './fold.ts';
 import type { Standing } from './standing.ts';
 
 /** What the table waits for. */
-export interface Asked extends WantedDie {
+export interface RollAsked extends WantedDie {
   /** The dice of this throw that are in already. */
   readonly faces: readonly Face[];
   readonly count?: number;
 }
 
-const asked = new WeakMap<Roll, Asked | null>();
+const asked = new WeakMap<Roll, RollAsked | null>();
 
 /** The dice a standing waits for, found by trying the command with those already in. Null if all are in. */
-export function askedIn({ match, table: { roll } }: Pick<Standing, 'match' | 'table'>): Asked | null {
+export function askedIn({ match, table: { roll } }: Pick<Standing, 'match' | 'table'>): RollAsked | null {
   if (roll === null || match === null) return null;
   const known = asked.get(roll);
   if (known !== undefined) return known;
@@ -26,7 +26,7 @@ export function askedIn({ match, table: { roll } }: Pick<Standing, 'match' | 'ta
   return wanted;
 }
 
-function askFor(match: AnyMatch, { seat, command, faces }: Roll): Asked | null {
+function askFor(match: AnyMatch, { seat, command, faces }: Roll): RollAsked | null {
   const before = noting(tape(faces));
   const tried = match.fork().command(seat, command, before);
   if (tried.status !== 'dice') return null;
@@ -106,7 +106,7 @@ export function mayLeave({ chairs, roll }: TableState, member: MemberId | null):
 /** What one reader is told: a screened roll is seen only through the eyes of the rolling seat. */
 export function rollingFor(
   present: Present,
-  wanted: Asked,
+  wanted: RollAsked,
   { member, eyes }: { readonly member: MemberId | null; readonly eyes: SeatId },
 ): Rolling {
   const { by, die } = wanted;
@@ -122,7 +122,7 @@ export function rollingFor(
   };
 }
 
-function throwOf({ die, rule, faces, count, of }: Asked): Throw {
+function throwOf({ die, rule, faces, count, of }: RollAsked): Throw {
   return {
     die: { id: die.id, faces: die.faces },
     rule,
@@ -141,7 +141,7 @@ function countWanted(
   { seat, command }: { readonly seat: SeatId; readonly command: BaseCommand },
   before: readonly Face[],
   wanted: WantedDie,
-): Pick<Asked, 'count'> {
+): Pick<RollAsked, 'count'> {
   const counts = new Set<number>();
   for (const face of new Set(wanted.die.faces)) {
     const dice = alike(before, wanted, face);

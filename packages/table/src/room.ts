@@ -10,7 +10,7 @@ import type { Host } from './host.ts';
 import { catchUp, loadWhole, RECENT_ROWS } from './load.ts';
 import { makeSnapshot } from './snapshot.ts';
 import type { Resumed } from './snapshot.ts';
-import type { Open, Standing, Told } from './standing.ts';
+import type { Open, Standing, RowTold } from './standing.ts';
 import { Damage } from './store.ts';
 import { isNews, summaryOf } from './summarise.ts';
 import type { Summary } from './summary.ts';
@@ -45,7 +45,7 @@ const MOST_ROWS = 100_000;
 
 export interface RoomListener {
   /** A row has been written, and everybody told. */
-  told(told: Told): void;
+  told(told: RowTold): void;
   /** The table cannot be read: nothing more will be told. */
   parked(): void;
 }
@@ -58,7 +58,7 @@ export class Room {
   /** Requests carried out lately. */
   readonly #requests = new Map<string, Written>();
   #standing: Standing;
-  #recent: Told[];
+  #recent: RowTold[];
   #snapshotAt: number;
   /** As we last appended it. */
   #summary: Summary | null = null;
@@ -90,7 +90,7 @@ export class Room {
   }
 
   /** The rows told last, oldest first. */
-  get recent(): readonly Told[] {
+  get recent(): readonly RowTold[] {
     return this.#recent;
   }
 
@@ -227,7 +227,7 @@ export class Room {
     return drafts.map(({ told, after }) => this.#adopt(told, after)).at(-1)!;
   }
 
-  #adopt(told: Told, after: Standing): Written {
+  #adopt(told: RowTold, after: Standing): Written {
     const { hash } = this.#standing;
     const written = this.#written(told.row);
     this.#standing = after;

@@ -6,7 +6,7 @@ import type { Row } from './entries.ts';
 import { EMPTY_TABLE } from './fold.ts';
 import type { TableState } from './fold.ts';
 import { resumed } from './standing.ts';
-import type { Open, Standing, Told } from './standing.ts';
+import type { Open, Standing, RowTold } from './standing.ts';
 import type { Snapshot } from './store.ts';
 
 /** A snapshot of another format is ignored, and the log replayed. */
@@ -22,19 +22,19 @@ interface Content {
   readonly since: number;
   /** Older snapshots do not have it. */
   readonly acted?: Standing['acted'];
-  readonly recent: readonly Told[];
+  readonly recent: readonly RowTold[];
 }
 
 /** The table's standing, and the rows told last. */
 export interface Resumed {
   readonly standing: Standing;
-  readonly recent: readonly Told[];
+  readonly recent: readonly RowTold[];
   /** The hash of the row before the last. */
   readonly before: string;
 }
 
 /** `before` is the hash of the row before the last. */
-export function makeSnapshot(standing: Standing, before: string, recent: readonly Told[]): Snapshot {
+export function makeSnapshot(standing: Standing, before: string, recent: readonly RowTold[]): Snapshot {
   const { seq, hash, table, match, floor, since, acted } = standing;
   const content: Content = {
     format: SNAPSHOT_FORMAT,

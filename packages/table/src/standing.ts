@@ -34,7 +34,7 @@ export interface Standing {
 }
 
 /** A row and what followed from it, unredacted. */
-export interface Told {
+export interface RowTold {
   readonly row: Row;
   readonly by: Doer;
   readonly events: readonly (BaseEvent | TableEvent)[];
@@ -79,7 +79,7 @@ function withDeed({ acted, table }: Standing, row: Row): Standing['acted'] {
 
 export interface Advanced {
   readonly after: Standing;
-  readonly told: Told;
+  readonly told: RowTold;
 }
 
 /** Carries out a stored row again. Throws `Damage` if it is not as it was written. */
@@ -100,7 +100,7 @@ function matchFor(open: Open, { match }: Standing, row: Row, entry: Entry): AnyM
   return match?.fork() ?? beginning(open);
 }
 
-function replayed(id: string, seq: number, match: AnyMatch, entry: Entry): Told['events'] {
+function replayed(id: string, seq: number, match: AnyMatch, entry: Entry): RowTold['events'] {
   try {
     const events = replayEntry(match, entry);
     if ('code' in events) throw new Damage(id, seq, inShort(events));

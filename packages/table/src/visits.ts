@@ -15,7 +15,7 @@ import { askedIn, rollingFor } from './rolling.ts';
 import { changesText, presentText, sightKey, Sights, Writing } from './sights.ts';
 import type { Sight, SightKey } from './sights.ts';
 import { phaseOf } from './standing.ts';
-import type { Open, Standing, Told } from './standing.ts';
+import type { Open, Standing, RowTold } from './standing.ts';
 import { infoOf } from './summarise.ts';
 
 /** A connected client. */
@@ -33,9 +33,9 @@ export interface Visit {
 
 /** The same text for everybody: it does not depend on the reader. */
 interface Common {
-  readonly told: Told;
+  readonly told: RowTold;
   /** The rows a welcome comes with. */
-  readonly recent: readonly Told[];
+  readonly recent: readonly RowTold[];
   readonly hash: string;
   readonly before: ReadonlyMap<SightKey, Sight>;
   readonly info: string | null;
@@ -136,7 +136,7 @@ export class Visits {
   }
 
   /** Everything there is to know. `told` are the last rows it comes with. */
-  welcome(visit: Visit, told: readonly Told[]): void {
+  welcome(visit: Visit, told: readonly RowTold[]): void {
     const { seq, hash, since } = this.#standing;
     const head = {
       t: 'welcome',
@@ -157,7 +157,7 @@ export class Visits {
   }
 
   /** A row has been written, the last of `recent`; `hash` is its hash as clients see it. */
-  show(standing: Standing, told: Told, hash: string, recent: readonly Told[]): void {
+  show(standing: Standing, told: RowTold, hash: string, recent: readonly RowTold[]): void {
     const { table } = this.#standing;
     const phase = phaseOf(this.#open, standing);
     const mayDiffer = standing.table !== table || phase !== this.#phase;
@@ -182,7 +182,7 @@ export class Visits {
   }
 
   /** The change cannot be told row by row: everybody is welcomed anew. */
-  showAll(standing: Standing, recent: readonly Told[]): void {
+  showAll(standing: Standing, recent: readonly RowTold[]): void {
     this.#standing = standing;
     this.#phase = phaseOf(this.#open, standing);
     this.#info = JSON.stringify(infoOf(this.#open, standing));
@@ -217,7 +217,7 @@ export class Visits {
     else send(visit, text);
   }
 
-  #isLinkDead({ member, link }: Visit, { row: { entry } }: Told): boolean {
+  #isLinkDead({ member, link }: Visit, { row: { entry } }: RowTold): boolean {
     if (entry.kind === 'uninvited') return entry.links.includes(link);
     return entry.kind === 'relinked' && entry.member === member && entry.link !== link;
   }

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { BaseCommand, BaseEvent } from '@oubliette/kernel';
-import type { Asked, Bots } from '../src/bots.ts';
+import type { BotAsked, Bots } from '../src/bots.ts';
 import { leastOf } from '../src/play.ts';
 import type { AnyPlayer } from '../src/box.ts';
 import { House, MARK, until } from './house.ts';
@@ -54,7 +54,7 @@ describe('computer players', () => {
     });
 
   test('a window they may use is offered; whoever declines is not asked again as things stand', async () => {
-    const asked: Asked[] = [];
+    const asked: BotAsked[] = [];
     const drinker = (drinks: boolean) => (): AnyPlayer => ({
       choose: ({ moves }) => moves.find(({ type }) => type === 'rest')!,
       consider: (look) => {

@@ -2,9 +2,9 @@
 import type { Command, Figure, FigureId, Level, Names, Setup, View } from '@oubliette/advanced';
 import { BESTIARY, heroName, kindNoun } from '@oubliette/advanced';
 import type { Language } from '@oubliette/words';
-import type { Look, Menu } from '../play/book.ts';
+import type { TerminalLook, Menu } from '../play/book.ts';
 
-export type AdvancedLook = Look<View, Names, Setup>;
+export type AdvancedLook = TerminalLook<View, Names, Setup>;
 export type AdvancedMenu = Menu<Command>;
 
 export function levelShown({ levels, level }: View): Level | undefined {

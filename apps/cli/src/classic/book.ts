@@ -23,14 +23,14 @@ import { sensibleHeroes, sensibleMorcar } from '@oubliette/players';
 import type { Difficulty } from '@oubliette/players';
 import type { Language, Telling } from '@oubliette/words';
 import { flow, fold, printed } from '../layout.ts';
-import type { Choice, Look, Menu, PlayBook } from '../play/book.ts';
+import type { Choice, TerminalLook, Menu, PlayBook } from '../play/book.ts';
 import { QUEST_HELP } from '../play/help.ts';
 import { inParts } from '../play/spread.ts';
 import { ui } from '../play/words.ts';
 import { menuOf, playingLine } from './menu.ts';
 import { BODY, GOLD, MIND, tableLines, whereabouts } from './panel.ts';
 
-export type ClassicLook = Look<View, Names>;
+export type ClassicLook = TerminalLook<View, Names>;
 export type ClassicMenu = Menu<Command>;
 
 /** A column of points beside the heroes' names. */

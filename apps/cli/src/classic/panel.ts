@@ -19,7 +19,7 @@ import type { Detail } from '../play/spread.ts';
 import { ui } from '../play/words.ts';
 import type { ClassicLook, ClassicMenu, FamilyBook, HeroColumn } from './book.ts';
 
-interface Look extends ClassicLook {
+interface PanelLook extends ClassicLook {
   readonly book: FamilyBook;
 }
 
@@ -60,7 +60,7 @@ function centreOf(view: View, menu: ClassicMenu): Square | null {
   return view.figures.find((figure) => figure.id === id)?.square ?? view.figures[0]?.square ?? null;
 }
 
-function panelOf(look: Look, menu: ClassicMenu, width: number, detail: Detail): string[] {
+function panelOf(look: PanelLook, menu: ClassicMenu, width: number, detail: Detail): string[] {
   const { view, language, style } = look;
   const goals = view.quest.goals.flatMap(({ text, reached }) => {
     const lines = fold(`${reached ? '[x]' : '[ ]'} ${printed(text[language], language)}`, width, '    ');
@@ -95,7 +95,7 @@ export function whereabouts({ fate, gender }: Hero, language: Language): string 
 }
 
 /** A line for each hero under the names of the columns; below it what they carry, if there is room. */
-function heroTable(look: Look, menu: ClassicMenu, width: number, detail: Detail): string[] {
+function heroTable(look: PanelLook, menu: ClassicMenu, width: number, detail: Detail): string[] {
   const { book, view, language, style } = look;
   const { columns } = book;
   const heads = columns.map((column) => column.head(language));
@@ -149,7 +149,7 @@ interface HeroRoom {
 }
 
 function heroLines(
-  look: Look,
+  look: PanelLook,
   menu: ClassicMenu,
   hero: Hero,
   { name, width, detail }: HeroRoom,
@@ -181,13 +181,13 @@ function nameOf({ id, name, gender }: Hero, language: Language): string {
   return name === HEROES[id].defaultName ? heroNoun(id, gender)[language].one : name;
 }
 
-function allyLine({ names, language }: Look, ally: Figure): string {
+function allyLine({ names, language }: PanelLook, ally: Figure): string {
   const body = `${ui(language, 'body', {})} ${ally.body}/${ally.maxBody}`;
   return ` ${figureMark(names, ally, language)} ${ally.name?.[language].one ?? ''}  ${body}`;
 }
 
 /** Where each stands, its Body, and its facing in a book that has facing. */
-function monsterLines({ book, view, names, language, style }: Look, width: number): string[] {
+function monsterLines({ book, view, names, language, style }: PanelLook, width: number): string[] {
   const monsters = view.figures.filter(({ side }) => side === 'morcar');
   if (monsters.length === 0) return [];
   const sign = book.pictured(view).sign;

@@ -12,7 +12,7 @@ export type Side = (typeof SIDES)[number];
 export type AnyMatch = Match<unknown, BaseCommand, BaseEvent, unknown, unknown>;
 
 /** What a screen is drawn from. */
-export interface Look<View = unknown, Names = unknown, Setup = unknown> {
+export interface TerminalLook<View = unknown, Names = unknown, Setup = unknown> {
   readonly setup: Setup;
   readonly view: View;
   readonly names: Names;
@@ -78,7 +78,7 @@ export interface PlayBook {
   /** All of the game's words. */
   readonly telling: Telling<unknown, BaseCommand, unknown>;
 
-  menu(moves: readonly BaseCommand[], look: Look, focus: string | null): Menu;
+  menu(moves: readonly BaseCommand[], look: TerminalLook, focus: string | null): Menu;
   /** Whether a chosen figure has anything worth doing left. */
   isBusy(moves: readonly BaseCommand[], figure: string): boolean;
   /** Needs confirmation. */
@@ -105,17 +105,17 @@ export interface PlayBook {
   /** Events of a step that do not stop a walk. */
   readonly ordinary: ReadonlySet<string>;
 
-  title(look: Look): string;
+  title(look: TerminalLook): string;
   /** What is left of the turn, in a few words. */
-  turnState(look: Look, menu: Menu): readonly string[];
+  turnState(look: TerminalLook, menu: Menu): readonly string[];
   /** Board and panel beside each other. */
-  table(look: Look, menu: Menu, room: Room): string[];
+  table(look: TerminalLook, menu: Menu, room: Room): string[];
   /** Below a question: more about it. */
-  about(look: Look, menu: Menu): readonly string[];
-  map(look: Look, width: number): string[];
-  reachMap(look: Look, mover: string, width: number): string[] | null;
-  sheet(look: Look, width: number): string[];
-  ending(look: Look): string;
+  about(look: TerminalLook, menu: Menu): readonly string[];
+  map(look: TerminalLook, width: number): string[];
+  reachMap(look: TerminalLook, mover: string, width: number): string[] | null;
+  sheet(look: TerminalLook, width: number): string[];
+  ending(look: TerminalLook): string;
   /** What can be typed. */
   readonly help: Readonly<Record<Language, string>>;
 }

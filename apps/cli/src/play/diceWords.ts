@@ -115,7 +115,7 @@ function phraseAt(words: readonly string[], at: number, names: ReadonlyMap<strin
   return null;
 }
 
-interface Asked {
+interface DiceAsked {
   readonly die: string;
   readonly faces: readonly Face[];
   readonly listed: readonly Face[] | null;
@@ -126,7 +126,7 @@ interface Asked {
 function tokenAt(
   words: readonly string[],
   at: number,
-  { die, faces, listed, language }: Asked,
+  { die, faces, listed, language }: DiceAsked,
 ): Found | null {
   const word = words[at]!;
   if (listed !== null) {

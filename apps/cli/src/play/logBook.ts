@@ -5,7 +5,7 @@ import type { PlayBook } from './book.ts';
 
 type Redact = (event: BaseEvent, seat: SeatId) => BaseEvent | null;
 
-interface Told {
+interface LogTold {
   names: unknown;
   /** How many batches have been told. */
   batches: number;
@@ -14,7 +14,7 @@ interface Told {
 
 export class LogBook {
   readonly #batches: (readonly BaseEvent[])[] = [];
-  readonly #told = new Map<string, Told>();
+  readonly #told = new Map<string, LogTold>();
   readonly #book: PlayBook;
   readonly #names: unknown;
   readonly #redact: Redact;
@@ -40,7 +40,7 @@ export class LogBook {
     return this.#tell(language, seat).names;
   }
 
-  #tell(language: Language, seat: SeatId): Told {
+  #tell(language: Language, seat: SeatId): LogTold {
     const key = `${language} ${seat}`;
     const told = this.#told.get(key) ?? { names: this.#names, batches: 0, lines: [] };
     this.#told.set(key, told);

@@ -2,7 +2,7 @@
 import type { BaseCommand, Player, SeatId, System } from '@oubliette/kernel';
 import type { Language } from '@oubliette/words';
 import { spaced } from '../layout.ts';
-import type { Look, PlayBook } from './book.ts';
+import type { TerminalLook, PlayBook } from './book.ts';
 
 /** Methods, so that a game may ask for its own views and commands. */
 interface PlainGame {
@@ -17,10 +17,10 @@ interface PlainGame {
   readonly end: BaseCommand;
   /** One of its rules, as an example. */
   readonly rule: string;
-  title(look: Look): string;
+  title(look: TerminalLook): string;
   /** The board and its state. */
-  table(look: Look): string[];
-  ending(look: Look): string;
+  table(look: TerminalLook): string[];
+  ending(look: TerminalLook): string;
 }
 
 const HELP: Readonly<Record<Language, (rule: string) => string>> = {

@@ -2,11 +2,11 @@
 import { DIRECTIONS, makeSquare } from '@oubliette/dungeon';
 import type { LogLine } from '@oubliette/words';
 import { cutTo, flow, fold, inColumns, widthOf } from '../layout.ts';
-import type { Choice, Look, Menu, PlayBook } from './book.ts';
+import type { Choice, TerminalLook, Menu, PlayBook } from './book.ts';
 import { KEYS } from './keys.ts';
 import { ui } from './words.ts';
 
-export interface Frame extends Look {
+export interface Frame extends TerminalLook {
   readonly book: PlayBook;
   readonly width: number;
   readonly height: number;
@@ -103,7 +103,7 @@ export function foldLogLine(
   { text, rules }: Pick<LogLine, 'text' | 'rules'>,
   number: number,
   width: number,
-  style: Look['style'],
+  style: TerminalLook['style'],
   /** Which rules are named: all, the first two, or as many as fit on the line. */
   naming: 'all' | 'always' | 'beside' = 'always',
 ): string[] {
@@ -137,7 +137,7 @@ function menuLines(frame: Frame, most: number): string[] {
   return left > 0 && steps !== '' && question === undefined ? laidOut(more).lines : lines;
 }
 
-export function numberedChoices(choices: readonly Choice[], style: Look['style']): string[] {
+export function numberedChoices(choices: readonly Choice[], style: TerminalLook['style']): string[] {
   return choices.map(({ label }, i) => `${style.bold(String(i + 1).padStart(3))} ${label}`);
 }
 

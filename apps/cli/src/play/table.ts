@@ -6,7 +6,7 @@ import { LANGUAGES } from '@oubliette/words';
 import type { Language, LogLine } from '@oubliette/words';
 import { askedAs } from '../gameIds.ts';
 import { fold, inColumns } from '../layout.ts';
-import type { Choice, Look, Menu, PlayBook } from './book.ts';
+import type { Choice, TerminalLook, Menu, PlayBook } from './book.ts';
 import { NoMoreDice } from './dice.ts';
 import { isWord, plainOf, readLine } from './keys.ts';
 import type { Typed, Word } from './keys.ts';
@@ -133,7 +133,7 @@ export class Table {
     return nested(menu, this.#terminal.height(), this.language);
   }
 
-  #look(): Look {
+  #look(): TerminalLook {
     return {
       setup: this.#session.setup,
       view: this.#view,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { TestContext } from 'node:test';
-import type { Asked } from '@oubliette/table';
+import type { BotAsked } from '@oubliette/table';
 import { BotPool } from './pool.ts';
 
 /** A thread of players who do what their first move is called. */
@@ -16,7 +16,7 @@ function poolFor(t: TestContext, patienceMs = 5000, program = odd) {
   return { pool, complaints };
 }
 
-const asked = (type: string): Asked => ({ view: {}, moves: [{ type }], optional: false });
+const asked = (type: string): BotAsked => ({ view: {}, moves: [{ type }], optional: false });
 
 describe('computer players in threads', () => {
   test('several seats in one thread, each with its own player', async (t) => {

@@ -2,7 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { BaseCommand, BaseEvent, SeatId } from '@oubliette/kernel';
-import type { Asked, Bots, BotSeat } from '@oubliette/table';
+import type { BotAsked, Bots, BotSeat } from '@oubliette/table';
 import type { Answer, FromWorker, ToWorker } from './messages.ts';
 
 export interface PoolOptions {
@@ -43,7 +43,7 @@ export class BotPool implements Bots {
 interface Ask {
   readonly seat: number;
   readonly ask: number;
-  readonly asked: Asked;
+  readonly asked: BotAsked;
   readonly resolve: (command: BaseCommand | null) => void;
   readonly reject: (error: Error) => void;
 }
@@ -80,7 +80,7 @@ class Thread {
     return {
       ready: () => this.#whenReady(),
       hear: (events: readonly BaseEvent[]) => this.#tell({ t: 'hear', seat, events }),
-      choose: (asked: Asked) => this.#ask(seat, asked),
+      choose: (asked: BotAsked) => this.#ask(seat, asked),
       leave: () => {
         this.#sitting.delete(seat);
         this.#worker?.postMessage({ t: 'leave', seat } satisfies ToWorker);
@@ -102,7 +102,7 @@ class Thread {
     if (!this.#closed) this.#running().postMessage(message, []);
   }
 
-  #ask(seat: number, asked: Asked): Promise<BaseCommand | null> {
+  #ask(seat: number, asked: BotAsked): Promise<BaseCommand | null> {
     if (this.#closed) return Promise.reject(new Error('the server is stopping'));
     if (!this.#sitting.has(seat)) return Promise.reject(new Error('the computer player has left'));
     return new Promise((resolve, reject) => {

@@ -1,7 +1,7 @@
 /** The computer players of one thread, by the number of their seat. */
 import { randomBytes } from 'node:crypto';
 import type { MessagePort } from 'node:worker_threads';
-import type { AnyPlayer, Asked, Shelf } from '@oubliette/table';
+import type { AnyPlayer, BotAsked, Shelf } from '@oubliette/table';
 import { stream } from '@oubliette/kernel';
 import type { BaseCommand, Stream } from '@oubliette/kernel';
 import type { Answer, FromWorker, ToWorker } from './messages.ts';
@@ -34,7 +34,7 @@ export class Thinkers {
     }
   }
 
-  #choose(seat: number, ask: number, asked: Asked): Answer {
+  #choose(seat: number, ask: number, asked: BotAsked): Answer {
     const player = this.#players.get(seat);
     if (player === undefined) return { t: 'failed', ask, why: 'nobody sits there' };
     try {
@@ -45,7 +45,7 @@ export class Thinkers {
   }
 }
 
-function chosen(player: AnyPlayer, { view, moves, optional }: Asked): BaseCommand | null {
+function chosen(player: AnyPlayer, { view, moves, optional }: BotAsked): BaseCommand | null {
   return optional ? (player.consider?.({ view, moves }) ?? null) : player.choose({ view, moves });
 }
 

@@ -1,5 +1,5 @@
 /** The server's replay threads: one for files that people send, one for the tables it keeps. */
-import type { Clerk, Row, Snapshot, Told } from '@oubliette/table';
+import type { Clerk, Row, Snapshot, RowTold } from '@oubliette/table';
 import type { LaidFile } from './jobs.ts';
 import { ClerkThread } from './thread.ts';
 import type { Budget } from './thread.ts';
@@ -37,8 +37,8 @@ export class Clerks implements Clerk {
     return (await this.#only({ t: 'snapshot', table })) as Snapshot;
   }
 
-  past(table: string, before: number, most: number): AsyncIterable<readonly Told[]> {
-    return this.#tables.run({ t: 'past', table, before, most }) as AsyncGenerator<readonly Told[]>;
+  past(table: string, before: number, most: number): AsyncIterable<readonly RowTold[]> {
+    return this.#tables.run({ t: 'past', table, before, most }) as AsyncGenerator<readonly RowTold[]>;
   }
 
   /** The JSON of a match file. */

@@ -7,8 +7,8 @@ import { overFile } from './authority/legal.ts';
 import type { Legal } from './authority/legal.ts';
 import { MESSAGES } from './authority/messages.ts';
 import type { Case } from './authority/messages.ts';
-import { Scene, SENDERS } from './authority/scene.ts';
-import type { Asked, Sender, Tried } from './authority/scene.ts';
+import { AuthorityScene, SENDERS } from './authority/scene.ts';
+import type { AuthorityAsked, Sender, Tried } from './authority/scene.ts';
 import { cleanEnd } from './cleanEnd.ts';
 import type { Defect } from './defects.ts';
 import { folder, serve, UNHURRIED } from './harness.ts';
@@ -19,7 +19,7 @@ const GRANTED: readonly ServerMessage['t'][] = ['done', 'wants', 'link', 'why', 
 /** Senders not at the table may be told nothing else. */
 const OUTSIDE: readonly Sender[] = ['oldLink', 'otherTable', 'beforeHello', 'foreignPage'];
 
-function isGranted({ answers }: Tried, sender: Sender, message: Asked): boolean {
+function isGranted({ answers }: Tried, sender: Sender, message: AuthorityAsked): boolean {
   if (OUTSIDE.includes(sender)) return answers.some(({ t }) => t !== 'error');
   if (message.t === 'eyes')
     return answers.some((answer) => answer.t === 'welcome' && answer.eyes === message.seat);
@@ -28,9 +28,9 @@ function isGranted({ answers }: Tried, sender: Sender, message: Asked): boolean 
 
 /** It must have no effect. */
 async function mustFail(
-  scene: Scene,
+  scene: AuthorityScene,
   sender: Sender,
-  message: Asked,
+  message: AuthorityAsked,
   name: string,
   id = newId(),
 ): Promise<void> {
@@ -44,9 +44,9 @@ async function mustFail(
 }
 
 async function mustWork(
-  scene: Scene,
+  scene: AuthorityScene,
   sender: Sender,
-  message: Asked,
+  message: AuthorityAsked,
   name: string,
   id = newId(),
 ): Promise<Tried> {
@@ -63,7 +63,7 @@ async function mustWork(
 /** One kind of message from every sender; returns the pairs tried. */
 async function tryMessage(url: string, elsewhere: Link, kind: string, one: Case): Promise<string[]> {
   const { options, prepare, message, right, alsoAllowed = [] } = one;
-  const scene = await Scene.set(url, elsewhere, options);
+  const scene = await AuthorityScene.set(url, elsewhere, options);
   await prepare?.(scene);
   const allowed = new Set<Sender | null>([right, ...alsoAllowed]);
   for (const sender of SENDERS)
@@ -81,7 +81,7 @@ export async function tryCommand(
   legal: Legal,
 ): Promise<string[]> {
   const { seat, command, other, file } = legal;
-  const scene = await Scene.set(url, elsewhere, { host: [seat], seated: [other], file });
+  const scene = await AuthorityScene.set(url, elsewhere, { host: [seat], seated: [other], file });
   const message = { t: 'do', seat, command: { ...command } } as const;
   const wrong = SENDERS.filter((sender) => sender !== 'host');
   for (const sender of wrong) await mustFail(scene, sender, message, `${type} from ${sender}`);
@@ -115,7 +115,11 @@ export async function tryAfterTheEnd(
 ): Promise<string[]> {
   const file = overFile();
   const { seats } = file.setup as { readonly seats: readonly { readonly id: string }[] };
-  const scene = await Scene.set(url, elsewhere, { host: seats.map(({ id }) => id), seated: [], file });
+  const scene = await AuthorityScene.set(url, elsewhere, {
+    host: seats.map(({ id }) => id),
+    seated: [],
+    file,
+  });
   const pairs: string[] = [];
   for (const [type, { seat, command }] of commands) {
     const own = seats.some(({ id }) => id === seat) ? seat : seats[0]!.id;
@@ -127,7 +131,7 @@ export async function tryAfterTheEnd(
 }
 
 /** How often a client has pointed at the board since, as the host sees it. */
-function fingers({ clients: { host } }: Scene): () => number {
+function fingers({ clients: { host } }: AuthorityScene): () => number {
   let count = 0;
   host.onMessage = ({ t }) => {
     if (t === 'point') count += 1;
@@ -159,7 +163,7 @@ export async function tryMessages(
 
 /** Files of a running match are for players behind the screen. */
 export async function tryFiles(url: string, elsewhere: Link): Promise<void> {
-  const scene = await Scene.set(url, elsewhere, { host: ['morcar'], seated: ['elf'], begin: true });
+  const scene = await AuthorityScene.set(url, elsewhere, { host: ['morcar'], seated: ['elf'], begin: true });
   for (const [who, { table, secret }] of Object.entries(scene.links)) {
     const { status } = await post(url, '/api/file', { table, secret });
     assert.equal(status, who === 'host' ? 200 : 404, `the file for ${who}`);

@@ -11,10 +11,10 @@ export interface TableKey {
   readonly secret: string;
 }
 
-type Asked = Extract<ClientMessage, { readonly id: string }>;
+type LinkAsked = Extract<ClientMessage, { readonly id: string }>;
 
 interface Pending {
-  readonly message: Asked;
+  readonly message: LinkAsked;
   readonly answer: (reply: Reply) => void;
   tries: number;
 }
@@ -91,7 +91,7 @@ export class LinkCore {
   }
 
   ask(request: Request): Promise<Reply> {
-    const message: Asked = { ...request, id: requestId() };
+    const message: LinkAsked = { ...request, id: requestId() };
     const asked = Promise.withResolvers<Reply>();
     this.#pending.set(message.id, { message, answer: asked.resolve, tries: 0 });
     if (this.#state.status === 'open') this.#send?.(message);

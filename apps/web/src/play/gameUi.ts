@@ -9,7 +9,7 @@ import type { Reply, Request } from '../net/link.ts';
 export type { Cue } from '../board/cue.ts';
 
 /** The table as a game's components see it: what is shown now, and what may be done. */
-export interface Scene<View = unknown, Command extends BaseCommand = BaseCommand> {
+export interface TableScene<View = unknown, Command extends BaseCommand = BaseCommand> {
   readonly language: Language;
   /** The view that is shown: behind `present` while something is still being played back. */
   readonly view: View;
@@ -81,17 +81,20 @@ export interface LogLineUi {
 export interface GameUi<View = unknown, Command extends BaseCommand = BaseCommand> {
   readonly id: string;
   /** The board and everything on it; it also listens to the keys that belong to the board. */
-  readonly Stage: ComponentType<{ readonly scene: Scene<View, Command> }>;
+  readonly Stage: ComponentType<{ readonly scene: TableScene<View, Command> }>;
   /** Under the board (phone) or beside it: whose turn, points, actions, prompts. */
-  readonly Controls: ComponentType<{ readonly scene: Scene<View, Command> }>;
+  readonly Controls: ComponentType<{ readonly scene: TableScene<View, Command> }>;
   /** The turn strip: order, current, dead, away, bot. */
-  readonly Strip: ComponentType<{ readonly scene: Scene<View, Command>; readonly here: readonly string[] }>;
+  readonly Strip: ComponentType<{
+    readonly scene: TableScene<View, Command>;
+    readonly here: readonly string[];
+  }>;
   /** Sheets, objective: opened by `H`; for the game master also notes and hidden map. */
-  readonly Sheets: ComponentType<{ readonly scene: Scene<View, Command> }>;
+  readonly Sheets: ComponentType<{ readonly scene: TableScene<View, Command> }>;
   /** When it is over. */
-  readonly Ending: ComponentType<{ readonly scene: Scene<View, Command> }>;
+  readonly Ending: ComponentType<{ readonly scene: TableScene<View, Command> }>;
   /** The name of what follows a finished match; null if nothing does. */
-  onward?(scene: Scene<View, Command>): string | null;
+  onward?(scene: TableScene<View, Command>): string | null;
   cues(events: readonly BaseEvent[], before: View, after: View, language: Language): readonly Cue[];
   /** The log of these rows, told from the first known row. */
   lines(batches: readonly Batch[], view: View, language: Language): readonly LogLineUi[];
@@ -121,9 +124,9 @@ export interface GameUi<View = unknown, Command extends BaseCommand = BaseComman
   }>;
   emblem(chair: Pick<Chair, 'emblem'>): ReactNode;
   /** The text a key reads out: the party's state, the foes in sight by distance. */
-  speak?(what: 'party' | 'inSight', scene: Scene<View, Command>): string;
+  speak?(what: 'party' | 'inSight', scene: TableScene<View, Command>): string;
   /** Carries out a typed command ("move F7", "attack orc 2"), and returns the result or what was not understood. */
-  command?(text: string, scene: Scene<View, Command>): Promise<string>;
+  command?(text: string, scene: TableScene<View, Command>): Promise<string>;
   /** How many of the last rows are one deed to the player, and undone as one: the steps of a walk. */
   deedLength?(batches: readonly Batch[]): number;
   /** Every die of these rows, for the luck statistics; batches do not contain dice the reader may not know. */

@@ -28,11 +28,11 @@ export interface Log<View, Names> {
 type Figures = { readonly figures: readonly unknown[] };
 
 export function logOf<View extends Figures, Names>(game: LoggedGame<View, Names>): Log<View, Names> {
-  const books = new Map<Language, Book<View, Names>>();
-  const bookOf = (batches: readonly Batch[], view: View, language: Language): Book<View, Names> => {
+  const books = new Map<Language, LineBook<View, Names>>();
+  const bookOf = (batches: readonly Batch[], view: View, language: Language): LineBook<View, Names> => {
     let book = books.get(language);
     if (book === undefined || !book.isOf(batches)) {
-      book = new Book(game, view, batches[0], language);
+      book = new LineBook(game, view, batches[0], language);
       books.set(language, book);
     }
     book.add(batches, view);
@@ -44,7 +44,7 @@ export function logOf<View extends Figures, Names>(game: LoggedGame<View, Names>
   };
 }
 
-interface Told<Names> {
+interface LineTold<Names> {
   readonly line: LogLineUi;
   /** The steps it tells of, where it tells of nothing else. */
   readonly steps: readonly BaseEvent[] | null;
@@ -52,8 +52,8 @@ interface Told<Names> {
 }
 
 /** What is told so far. Rows that come later are added; other rows begin a new book. */
-class Book<View extends Figures, Names> {
-  readonly lines: Told<Names>[] = [];
+class LineBook<View extends Figures, Names> {
+  readonly lines: LineTold<Names>[] = [];
   names: Names;
   readonly #told: Batch[] = [];
   readonly #game: LoggedGame<View, Names>;
@@ -92,7 +92,7 @@ class Book<View extends Figures, Names> {
 
   /** The lines up to a row; a walk over several rows is one of them. */
   upTo(row: number, view: View): readonly LogLineUi[] {
-    const shown: Told<Names>[] = [];
+    const shown: LineTold<Names>[] = [];
     for (const next of this.lines) {
       if (next.line.seq > row) break;
       const before = shown.at(-1);
@@ -103,9 +103,9 @@ class Book<View extends Figures, Names> {
     return shown.map(({ line }) => line);
   }
 
-  readonly #walks = new Map<string, Told<Names>>();
+  readonly #walks = new Map<string, LineTold<Names>>();
 
-  #walkOn(before: Told<Names>, next: Told<Names>, view: View): Told<Names> | null {
+  #walkOn(before: LineTold<Names>, next: LineTold<Names>, view: View): LineTold<Names> | null {
     if (before.steps === null || next.steps === null) return null;
     if (walkerIn(before.steps[0]) !== walkerIn(next.steps[0])) return null;
     const key = `${before.line.key} ${next.line.key}`;

@@ -49,7 +49,7 @@ function lineAfter(line: readonly unknown[], event: TableEvent): number {
 }
 
 /** The match in one view. Rows are counted from 1. */
-export interface Told {
+export interface ReplayTold {
   readonly eyes: SeatId;
   /** One per row; empty if this view learns nothing from it. */
   readonly batches: readonly Batch[];
@@ -90,7 +90,7 @@ function markOf(event: AnyEvent): MarkKind | undefined {
   return /-\d+$/u.test(figure) ? 'kill' : 'death';
 }
 
-export function toldTo({ game, events }: Replay, eyes: SeatId): Told {
+export function toldTo({ game, events }: Replay, eyes: SeatId): ReplayTold {
   const known = events.map((row) => row.flatMap((event) => redacted(game, event, eyes) ?? []));
   const rowsWhere = (holds: (row: readonly AnyEvent[]) => boolean) =>
     known.flatMap((row, index) => (holds(row) ? [index + 1] : []));
@@ -138,14 +138,14 @@ export function clampRow({ states }: Replay, row: number): number {
 }
 
 /** The next or previous row worth stopping at; at either end, that end. */
-export function rowFrom(told: Told, row: number, by: 'event' | 'turn', way: -1 | 1): number {
+export function rowFrom(told: ReplayTold, row: number, by: 'event' | 'turn', way: -1 | 1): number {
   const stops = by === 'event' ? told.steps : told.turns;
   const found = way === 1 ? stops.find((stop) => stop > row) : stops.findLast((stop) => stop < row);
   return found ?? (way === 1 ? told.batches.length : 1);
 }
 
 /** The events after one row, up to another, in this view. */
-export function eventsBetween(told: Told, after: number, to: number): readonly BaseEvent[] {
+export function eventsBetween(told: ReplayTold, after: number, to: number): readonly BaseEvent[] {
   return told.batches.slice(after, to).flatMap(({ events }) => events);
 }
 

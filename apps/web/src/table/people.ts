@@ -5,7 +5,7 @@ import { say } from '@oubliette/words';
 import type { Language } from '@oubliette/words';
 import { TABLE } from './words.ts';
 
-type Told = Pick<TableInfo, 'chairs' | 'members'>;
+type PeopleTold = Pick<TableInfo, 'chairs' | 'members'>;
 
 export function chairOf({ chairs }: Pick<TableInfo, 'chairs'>, seat: SeatId): Chair | undefined {
   return chairs.find((chair) => chair.seat === seat);
@@ -30,7 +30,7 @@ export function memberName({ members }: Pick<TableInfo, 'members'>, member: Memb
 }
 
 /** Who plays a seat: a name, the computer, or nobody yet. */
-export function occupantName(info: Told, seat: SeatId, language: Language): string {
+export function occupantName(info: PeopleTold, seat: SeatId, language: Language): string {
   const occupant = chairOf(info, seat)?.occupant ?? null;
   if (occupant === null) return say(TABLE, language, 'freeChair', {});
   if (occupant.is === 'member') return memberName(info, occupant.member);

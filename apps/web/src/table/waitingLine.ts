@@ -15,7 +15,7 @@ export interface Awaited {
   readonly text: string;
 }
 
-interface Asked {
+interface WaitingAsked {
   readonly info: TableInfo;
   readonly waiting: readonly Waiting[];
   readonly seats: readonly SeatId[];
@@ -30,7 +30,7 @@ interface Asked {
   readonly reason: (waiting: Waiting) => string;
 }
 
-export function waitingLine(asked: Asked): Awaited {
+export function waitingLine(asked: WaitingAsked): Awaited {
   const { info, language, over } = asked;
   if (over) return { mine: false, text: say(TABLE, language, 'isOver', {}) };
   if (asked.roll !== null) return asked.roll;
@@ -57,7 +57,7 @@ export function waitingLine(asked: Asked): Awaited {
 }
 
 /** A player with several seats is shown which one. */
-function myTurn(waiting: Waiting, { info, seats, language, prompt }: Asked): string {
+function myTurn(waiting: Waiting, { info, seats, language, prompt }: WaitingAsked): string {
   if (seats.length === 1) return say(TABLE, language, 'yourTurn', { prompt: prompt(waiting) });
   const seat = seatName(info, waiting.seat, language);
   return say(TABLE, language, 'yourTurnAs', { seat, prompt: prompt(waiting) });

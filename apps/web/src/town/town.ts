@@ -15,7 +15,7 @@ import type { Language, Noun } from '@oubliette/words';
 import type { Moves } from './townModel.ts';
 
 /** A command of the town's book, whichever it is. */
-export interface Asked extends BaseCommand {
+export interface TownAsked extends BaseCommand {
   readonly [field: string]: unknown;
 }
 
@@ -30,9 +30,9 @@ export interface Town<V extends TownView = TownView> {
   /** The player's own seat whose last command may be undone. */
   readonly undoable: SeatId | null;
   /** True once done; a refusal is shown with its rule. */
-  give(seat: SeatId, command: Asked): Promise<boolean>;
+  give(seat: SeatId, command: TownAsked): Promise<boolean>;
   /** Shows why a command may not be given. */
-  why(seat: SeatId, command: Asked): Promise<void>;
+  why(seat: SeatId, command: TownAsked): Promise<void>;
   undo(seat: SeatId): Promise<boolean>;
   correctGold(hero: HeroKind, gold: number, reason: string): Promise<boolean>;
   /** Asks before something irreversible. */

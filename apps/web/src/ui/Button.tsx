@@ -47,14 +47,14 @@ export function Button({
   );
 }
 
-interface Look {
+interface ButtonLook {
   readonly large?: boolean | undefined;
   readonly wide?: boolean | undefined;
   readonly more?: string | undefined;
 }
 
 /** For links that look like buttons. */
-export function buttonClass(kind: ButtonKind, { large, wide, more }: Look = {}): string {
+export function buttonClass(kind: ButtonKind, { large, wide, more }: ButtonLook = {}): string {
   return ['button', `button-${kind}`, large && 'button-large', wide && 'button-wide', more]
     .filter(Boolean)
     .join(' ');

@@ -6,7 +6,7 @@ import { openIdbStore } from '../../src/net/idbStore.ts';
 const stores: Store[] = [];
 
 /** The result of a call; damage is kept apart from other failures. */
-export type Told =
+export type IdbTold =
   | { readonly value: unknown }
   | { readonly failed: string; readonly damage: { readonly table: string; readonly seq: number } | null };
 
@@ -34,7 +34,7 @@ const page = {
 
 export type IdbPage = typeof page;
 
-async function told(store: Store, method: keyof Store, args: unknown[]): Promise<Told> {
+async function told(store: Store, method: keyof Store, args: unknown[]): Promise<IdbTold> {
   try {
     const value: unknown = await (store[method] as (...given: unknown[]) => Promise<unknown>)(...args);
     return { value: value ?? null };

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { rule } from '@oubliette/kernel/testing';
 import type { Face } from '@oubliette/kernel';
 import { levelOf } from '../figures.ts';
-import type { Scene, SceneFigure } from '../scenario/arrange.ts';
+import type { ExpeditionScene, SceneFigure } from '../scenario/arrange.ts';
 import { gameOn } from '../game.ts';
 import { MASTER } from '../setup.ts';
 import { table } from '../testing/table.ts';
@@ -27,7 +27,7 @@ const MAP = `
 
 const ROOM = 'scene-1.r1';
 
-function party(elf: Partial<SceneFigure> = {}, rest: Partial<Scene> = {}): AdvancedTable {
+function party(elf: Partial<SceneFigure> = {}, rest: Partial<ExpeditionScene> = {}): AdvancedTable {
   const map = MAP.replace('R', '.');
   return table(map, { E: { race: 'elf', ...elf }, G: { seat: 'bob' } }, rest);
 }

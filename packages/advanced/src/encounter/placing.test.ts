@@ -4,7 +4,7 @@ import { rule } from '@oubliette/kernel/testing';
 import { emptySquares, withSquares } from '@oubliette/dungeon';
 import type { Face } from '@oubliette/kernel';
 import { monsterNamed } from '../content/bestiary.ts';
-import type { Scene } from '../scenario/arrange.ts';
+import type { ExpeditionScene } from '../scenario/arrange.ts';
 import { MASTER } from '../setup.ts';
 import { table } from '../testing/table.ts';
 import type { AdvancedTable } from '../testing/table.ts';
@@ -22,7 +22,7 @@ const MAP = `
   +-+-+-+-+-+-+-+
 `;
 
-function party(map = MAP, rest: Partial<Scene> = {}): AdvancedTable {
+function party(map = MAP, rest: Partial<ExpeditionScene> = {}): AdvancedTable {
   return table(map, { E: { race: 'elf' }, G: { seat: 'bob' } }, rest);
 }
 function comes(here: AdvancedTable, meeting: Partial<Meeting>, dice: readonly Face[] = []): void {

@@ -4,7 +4,7 @@ import { rule } from '@oubliette/kernel/testing';
 import { PLAIN_PLAN } from '../scenario/plain.ts';
 import type { Setup } from '../setup.ts';
 import { battle, table, walk } from '../testing/index.ts';
-import type { AdvancedTable, Scene } from '../testing/index.ts';
+import type { AdvancedTable, ExpeditionScene } from '../testing/index.ts';
 
 /** Stairs of four squares behind an opening, and the room in front of them. */
 const STAIRS = `
@@ -21,7 +21,7 @@ const TWO_LEVELS: Partial<Setup> = {
 
 function onStairs(
   leads: 'out' | 'down' | 'up',
-  figures: Scene['figures'] = PARTY,
+  figures: ExpeditionScene['figures'] = PARTY,
   setup = TWO_LEVELS,
 ): AdvancedTable {
   return table(STAIRS, figures, { places: { A1: { kind: 'stairs', stairs: leads } }, setup });

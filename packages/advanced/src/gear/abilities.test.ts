@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { isInEnemyZone } from '../combat/zones.ts';
 import { HEROES } from '../content/heroes.ts';
 import { statsOf } from '../figures.ts';
-import type { Scene } from '../scenario/arrange.ts';
+import type { ExpeditionScene } from '../scenario/arrange.ts';
 import { battle, MONSTERS } from '../testing/index.ts';
 import type { AdvancedTable } from '../testing/index.ts';
 import { cured, uncured } from './contagion.ts';
@@ -18,8 +18,11 @@ const ROOM = `
   +-+-+-+-+-+
 `;
 
-const fight = (A: Scene['figures'][string], M: Scene['figures'][string], heroes = true): AdvancedTable =>
-  battle(ROOM, { A, M }, heroes ? {} : { turn: MONSTERS });
+const fight = (
+  A: ExpeditionScene['figures'][string],
+  M: ExpeditionScene['figures'][string],
+  heroes = true,
+): AdvancedTable => battle(ROOM, { A, M }, heroes ? {} : { turn: MONSTERS });
 const STRIKE = { type: 'attack', figure: 'A', target: 'M', weapon: 'sword' };
 
 rule('ADV-ABIL-11', 'one wound back as the master’s phase opens, never above the first', () => {
@@ -120,7 +123,7 @@ rule('ADV-ABIL-17', 'not for a miss, a henchman, or a hero who is ill already; a
   const missed = fight({}, { monster: 'mummy' }, false);
   missed.do(TOUCH, [7], 'master');
   assert.equal(missed.happened('diseaseTested'), false);
-  const figures: Scene['figures'] = { A: { kind: 'henchman' }, M: { monster: 'mummy' } };
+  const figures: ExpeditionScene['figures'] = { A: { kind: 'henchman' }, M: { monster: 'mummy' } };
   const henchman = battle(ROOM, figures, { turn: MONSTERS });
   henchman.do(TOUCH, [8, 1, 1, 1, 1], 'master');
   assert.equal(henchman.happened('diseaseTested'), false);
@@ -262,7 +265,7 @@ rule('ADV-ABIL-30', 'its move is counted by one corner, straight, with room for 
     |. . . . B|
     +-+-+-+-+-+
   `;
-  const figures: Scene['figures'] = { A: { wounds: 0 }, B: {}, M: { monster: 'ogre' } };
+  const figures: ExpeditionScene['figures'] = { A: { wounds: 0 }, B: {}, M: { monster: 'ogre' } };
   const table = battle(map, figures, { turn: MONSTERS });
   table.refuses({ type: 'step', figure: 'M', to: 'B2' }, 'noSuchStep', 'ADV-CMB-31', 'master');
   for (const to of ['B1', 'C1', 'D1']) table.do({ type: 'step', figure: 'M', to }, [], 'master');
@@ -296,7 +299,7 @@ rule('ADV-ABIL-32', 'it never stands halfway, nor goes where there is no room be
   table.do({ type: 'step', figure: 'M', to: 'B1' }, [], 'master');
   table.refuses({ type: 'step', figure: 'M', to: 'C1' }, 'noSuchStep', 'ADV-CMB-31', 'master');
   const full = DOORS.replace('o. . .|', 'oA . .|').replace('. A|', '. B|');
-  const figures: Scene['figures'] = { A: { wounds: 0 }, B: {}, M: { monster: 'ogre' } };
+  const figures: ExpeditionScene['figures'] = { A: { wounds: 0 }, B: {}, M: { monster: 'ogre' } };
   const blocked = battle(full, figures, { turn: MONSTERS });
   blocked.do({ type: 'step', figure: 'M', to: 'B1' }, [], 'master');
   blocked.refuses({ type: 'step', figure: 'M', to: 'D1' }, 'noSuchStep', 'ADV-CMB-30', 'master');

@@ -1,6 +1,6 @@
 import { rule } from '@oubliette/kernel/testing';
 import assert from 'node:assert/strict';
-import type { Scene } from '../scenario/arrange.ts';
+import type { ExpeditionScene } from '../scenario/arrange.ts';
 import { battle, MONSTERS } from '../testing/index.ts';
 import type { AdvancedTable } from '../testing/index.ts';
 
@@ -13,7 +13,11 @@ const HALL = `
   |. . . . . . . B|
   +-+-+-+-+-+-+-+-+
 `;
-const FIGURES: Scene['figures'] = { A: { startWounds: 1, wounds: 1 }, B: {}, M: { monster: 'minotaur' } };
+const FIGURES: ExpeditionScene['figures'] = {
+  A: { startWounds: 1, wounds: 1 },
+  B: {},
+  M: { monster: 'minotaur' },
+};
 const BERSERK = { tag: 'berserk', ends: 'fight' } as const;
 const LOOSE = { type: 'goBerserk', figure: 'M' };
 

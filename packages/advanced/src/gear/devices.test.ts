@@ -2,7 +2,7 @@ import { rule } from '@oubliette/kernel/testing';
 import assert from 'node:assert/strict';
 import { weaponNamed } from '../content/weapons.ts';
 import { stat } from '../figures.ts';
-import type { Scene } from '../scenario/arrange.ts';
+import type { ExpeditionScene } from '../scenario/arrange.ts';
 import { battle, MONSTERS } from '../testing/index.ts';
 import type { AdvancedTable } from '../testing/index.ts';
 import { toughnessAgainst } from './bare.ts';
@@ -16,7 +16,7 @@ const HALL = `
   |. . . . . . . C .|
   +-+-+-+-+-+-+-+-+-+
 `;
-const FIGURES: Scene['figures'] = {
+const FIGURES: ExpeditionScene['figures'] = {
   A: {},
   B: {},
   C: {},
@@ -45,7 +45,7 @@ const gallery = (at: number): string => {
   return GALLERY.replace('G . . . . . . . . . . . C .', squares.join(' '));
 };
 
-const lair = (figures: Scene['figures'] = {}, map = HALL): AdvancedTable =>
+const lair = (figures: ExpeditionScene['figures'] = {}, map = HALL): AdvancedTable =>
   battle(map, { ...FIGURES, ...figures }, { turn: MONSTERS });
 
 rule('ADV-ABIL-36', 'a globe that hits gasses the square and the eight around it, friend and foe', () => {
@@ -140,7 +140,7 @@ rule('ADV-ABIL-36', 'moved or not: a step before it keeps nobody from throwing',
 });
 
 const FIRE = { ...GLOBE, device: 'warpfire' };
-const TEAM: Scene['figures'] = { G: { monster: 'warpfireTeam' } };
+const TEAM: ExpeditionScene['figures'] = { G: { monster: 'warpfireTeam' } };
 
 rule('ADV-ABIL-37', 'fire burns everybody on the square and around it, five dice each', () => {
   const table = lair(TEAM);

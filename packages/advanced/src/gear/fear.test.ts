@@ -1,7 +1,7 @@
 import { rule } from '@oubliette/kernel/testing';
 import assert from 'node:assert/strict';
 import { statsOf } from '../figures.ts';
-import type { Scene } from '../scenario/arrange.ts';
+import type { ExpeditionScene } from '../scenario/arrange.ts';
 import { battle, MONSTERS } from '../testing/index.ts';
 import type { AdvancedTable } from '../testing/index.ts';
 import { squaresLeft } from '../turns/acts.ts';
@@ -15,7 +15,7 @@ const ROOM = `
   |. . . . C|
   +-+-+-+-+-+
 `;
-const FIGURES: Scene['figures'] = { A: {}, B: {}, C: {}, Z: { monster: 'zombie' } };
+const FIGURES: ExpeditionScene['figures'] = { A: {}, B: {}, C: {}, Z: { monster: 'zombie' } };
 const COWERING = { tag: 'cowering', ends: 'turn' } as const;
 
 /** At the end of the master's phase: the heroes' phase comes next. */
@@ -106,7 +106,7 @@ rule('ADV-ABIL-24', 'a fate point turns the test', () => {
   assert.deepEqual([cowers(table, 'A'), table.sheet('A').fate], [false, 0]);
 });
 
-function coward(map = ROOM, extra: Scene['figures'] = {}): AdvancedTable {
+function coward(map = ROOM, extra: ExpeditionScene['figures'] = {}): AdvancedTable {
   return battle(map, { ...FIGURES, A: { effects: [COWERING] }, ...extra });
 }
 
@@ -155,7 +155,7 @@ const DOOR = `
 `;
 
 rule('ADV-ABIL-27', 'it may open the door beside it, even in a death zone, but not close one', () => {
-  const figures: Scene['figures'] = { A: { effects: [COWERING] }, Z: { monster: 'zombie' } };
+  const figures: ExpeditionScene['figures'] = { A: { effects: [COWERING] }, Z: { monster: 'zombie' } };
   const open = { type: 'openDoor', figure: 'A', at: 'B1', side: 2 };
   const table = battle(DOOR, figures);
   table.do(open);
@@ -170,7 +170,7 @@ const TERROR = { tag: 'fearsome', ends: 'exploration' } as const;
 
 rule('ADV-ABIL-28', 'monsters beside a fearsome hero test at the start of their own phase', () => {
   const map = ROOM.replace('|. A Z B .|', '|. Z A R .|').replace('C', 'B');
-  const figures: Scene['figures'] = {
+  const figures: ExpeditionScene['figures'] = {
     A: { effects: [TERROR] },
     B: {},
     Z: { monster: 'zombie' },

@@ -8,7 +8,7 @@ import { monsterNamed } from '../content/bestiary.ts';
 import { itemNamed } from '../content/items.ts';
 import { levelOf, stat, withFigure, withSheet } from '../figures.ts';
 import { meet } from '../encounter/meet.ts';
-import type { Scene } from '../scenario/arrange.ts';
+import type { ExpeditionScene } from '../scenario/arrange.ts';
 import type { Sheet } from '../state.ts';
 import { features, hazardIn, hazardTable, itemsOf, lay, RATMEN } from '../testing/hazards.ts';
 import type { AdvancedTable } from '../testing/table.ts';
@@ -17,7 +17,11 @@ import { plain } from './below.ts';
 
 const FIELD = { width: 30, height: 30, x: 0, y: 0 };
 
-function roomWith(hazard: 'grate' | 'trapdoor', figures: Scene['figures'], rest = {}): AdvancedTable {
+function roomWith(
+  hazard: 'grate' | 'trapdoor',
+  figures: ExpeditionScene['figures'],
+  rest = {},
+): AdvancedTable {
   const t = hazardTable(figures, { field: FIELD, ...rest });
   lay(t, hazard);
   t.do({ type: 'placeFeature', at: 'A3' });
@@ -33,7 +37,11 @@ const fresh = (t: AdvancedTable) => {
 };
 
 /** A steps onto the grate, all are done, and the room below is rolled; then the master's die. */
-function seen(room: number[], figures: Scene['figures'] = { A: {}, B: {} }, rest = {}): AdvancedTable {
+function seen(
+  room: number[],
+  figures: ExpeditionScene['figures'] = { A: {}, B: {} },
+  rest = {},
+): AdvancedTable {
   const t = roomWith('grate', figures, rest);
   t.do({ type: 'step', figure: 'A', to: 'A3' });
   t.do({ type: 'done' }, room);
@@ -41,7 +49,11 @@ function seen(room: number[], figures: Scene['figures'] = { A: {}, B: {} }, rest
 }
 
 /** The same with the grate lifted. */
-function lifted(room: number[], figures: Scene['figures'] = { A: {}, B: {} }, rest = {}): AdvancedTable {
+function lifted(
+  room: number[],
+  figures: ExpeditionScene['figures'] = { A: {}, B: {} },
+  rest = {},
+): AdvancedTable {
   const t = seen(room, figures, rest);
   t.do({ type: 'liftGrate', figure: 'A' });
   fresh(t);
@@ -101,7 +113,7 @@ rule('ADV-HAZ-62', 'prisoners are as many as rolled, all of the plainest kind', 
 });
 
 /** A has gone down to three prisoners; the leader rolled 3, the master 5. */
-function met(figures: Scene['figures'] = { A: { race: 'elf' }, B: {} }): AdvancedTable {
+function met(figures: ExpeditionScene['figures'] = { A: { race: 'elf' }, B: {} }): AdvancedTable {
   const t = seen([9, 7], figures);
   t.do({ type: 'furnish', at: t.squareName(landing(t) + 2) }, [5]);
   t.do({ type: 'liftGrate', figure: 'A' });
@@ -119,7 +131,7 @@ rule('ADV-HAZ-89', 'an elf’s bonus is not added to it', () => {
   assert.equal(met().event('surpriseTested').elf, false);
 });
 
-function fighting(figures?: Scene['figures']): AdvancedTable {
+function fighting(figures?: ExpeditionScene['figures']): AdvancedTable {
   const t = met(figures);
   for (const _ of [1, 2, 3]) t.do(t.offered('placeMonster', 'ann').at(-1)!);
   t.do({ type: 'monstersStand' });
@@ -250,7 +262,10 @@ rule('ADV-HAZ-68', 'one may always climb the rope, even if monsters wait above',
 const OPEN = { type: 'openTrapdoor', figure: 'A' };
 const CRYPT = { type: 'searchCrypt', figure: 'A' };
 
-function trapdoor(figures: Scene['figures'] = { A: { startWounds: 9 }, B: {} }, rest = {}): AdvancedTable {
+function trapdoor(
+  figures: ExpeditionScene['figures'] = { A: { startWounds: 9 }, B: {} },
+  rest = {},
+): AdvancedTable {
   return roomWith('trapdoor', figures, rest);
 }
 

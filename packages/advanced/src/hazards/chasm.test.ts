@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { rule } from '@oubliette/kernel/testing';
 import { levelOf, withFigure } from '../figures.ts';
-import type { Scene } from '../scenario/arrange.ts';
+import type { ExpeditionScene } from '../scenario/arrange.ts';
 import { features, hazardIn, hazardTable, itemsOf, lay } from '../testing/hazards.ts';
 import type { AdvancedTable } from '../testing/table.ts';
 import { expeditionMap } from '../turns/expeditionMap.ts';
@@ -12,7 +12,7 @@ import { startFight } from '../turns/fights.ts';
 import { mayWalk } from './ground.ts';
 
 /** Row 3 is the chasm; A and B stand at its southern edge, A4 and B4. */
-function chasm(figures: Scene['figures'] = { A: {}, B: {} }, rest = {}): AdvancedTable {
+function chasm(figures: ExpeditionScene['figures'] = { A: {}, B: {} }, rest = {}): AdvancedTable {
   const t = hazardTable(figures, rest);
   lay(t, 'chasm', [7]);
   t.do({ type: 'placeFeature', at: 'A3' });
@@ -115,7 +115,7 @@ rule('ADV-HAZ-26', 'a rope, and at least one other hero to hold it', () => {
 const TEAM = { A: { items: ['rope'] }, B: {}, C: {} } as const;
 
 /** C is placed in the room: on the near side, or the far one. */
-function team(at: string, figures: Scene['figures'] = TEAM): AdvancedTable {
+function team(at: string, figures: ExpeditionScene['figures'] = TEAM): AdvancedTable {
   const t = chasm(figures);
   t.state = {
     ...t.state,

@@ -4,7 +4,7 @@ import { rule } from '@oubliette/kernel/testing';
 import { weaponDice } from '../combat/weapons.ts';
 import { die } from '../combat/fall.ts';
 import { levelOf, stat } from '../figures.ts';
-import type { Scene } from '../scenario/arrange.ts';
+import type { ExpeditionScene } from '../scenario/arrange.ts';
 import { expeditionMap } from '../turns/expeditionMap.ts';
 import { startFight } from '../turns/fights.ts';
 import { features, hazardIn, hazardTable, lay } from '../testing/hazards.ts';
@@ -12,7 +12,7 @@ import type { AdvancedTable } from '../testing/table.ts';
 import { setGoing } from '../testing/underWay.ts';
 import { walk } from '../testing/walk.ts';
 
-function circle(figures: Scene['figures'] = { A: {}, B: {} }, rest = {}): AdvancedTable {
+function circle(figures: ExpeditionScene['figures'] = { A: {}, B: {} }, rest = {}): AdvancedTable {
   const t = hazardTable(figures, rest);
   lay(t, 'magicCircle');
   t.do({ type: 'placeFeature', at: 'A1' });

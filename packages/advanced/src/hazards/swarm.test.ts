@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { rule } from '@oubliette/kernel/testing';
 import { levelOf, stat } from '../figures.ts';
-import type { Scene } from '../scenario/arrange.ts';
+import type { ExpeditionScene } from '../scenario/arrange.ts';
 import { expeditionMap } from '../turns/expeditionMap.ts';
 import { battle, MONSTERS, RATMAN } from '../testing/battle.ts';
 import type { Battle } from '../testing/battle.ts';
@@ -26,8 +26,14 @@ const DOOR = `
   +-+-+-+
 `;
 
-function before(hazard: string, figures: Scene['figures'] = {}): AdvancedTable {
-  const all = { A: {}, B: {}, C: {}, H: { kind: 'henchman', serves: 'A' }, ...figures } as Scene['figures'];
+function before(hazard: string, figures: ExpeditionScene['figures'] = {}): AdvancedTable {
+  const all = {
+    A: {},
+    B: {},
+    C: {},
+    H: { kind: 'henchman', serves: 'A' },
+    ...figures,
+  } as ExpeditionScene['figures'];
   const t = table(DOOR, all);
   setGoing(t, (play) => layHazard(play, t.areaAt('B1'), hazard));
   return t;

@@ -3,7 +3,7 @@ import { rule } from '@oubliette/kernel/testing';
 import assert from 'node:assert/strict';
 import { SPELLS, spellNamed } from '../content/spells.ts';
 import { HEROES, STARTING_SPELLS } from '../content/heroes.ts';
-import type { Scene, SceneFigure } from '../scenario/arrange.ts';
+import type { ExpeditionScene, SceneFigure } from '../scenario/arrange.ts';
 import { battle, MONSTERS, table } from '../testing/index.ts';
 import type { AdvancedTable } from '../testing/index.ts';
 import { setGoing } from '../testing/underWay.ts';
@@ -18,7 +18,10 @@ function fight(wizard: SceneFigure = {}, rest: Parameters<typeof battle>[2] = {}
   return battle(HALL, { W: { ...WIZARD, ...wizard }, A: {}, R }, rest);
 }
 
-function explore(wizard: SceneFigure = {}, rest: Omit<Scene, 'map' | 'figures'> = {}): AdvancedTable {
+function explore(
+  wizard: SceneFigure = {},
+  rest: Omit<ExpeditionScene, 'map' | 'figures'> = {},
+): AdvancedTable {
   const map = HALL.replace('R', '.');
   return table(map, { W: { ...WIZARD, ...wizard }, A: {} }, rest);
 }

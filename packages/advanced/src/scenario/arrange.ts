@@ -33,7 +33,7 @@ import { emptyState } from '../emptyState.ts';
 import { PLAIN_PLAN, plainSheet } from './plain.ts';
 
 /** Every optional part of a scene has a plain default. */
-export interface Scene {
+export interface ExpeditionScene {
   /**
    * Drawn like a section: rooms of '.', passages of ':', exits of 'x' on the outer edge; letters are figures
    * on the ground that surrounds them.
@@ -69,7 +69,7 @@ export type ArrangedTable = Arranged<State, Command, AdvancedEvent, View> & {
 
 const SCENE = 'scene';
 
-export function arrange(scene: Scene): ArrangedTable {
+export function arrange(scene: ExpeditionScene): ArrangedTable {
   const section = parseSection(SCENE, scene.map);
   const letters = lettersOf(section, scene.figures);
   const sheets = Object.entries(scene.figures).flatMap(([letter, figure]) =>
@@ -117,7 +117,7 @@ function squareNamed(size: Size, name: string): Square {
 }
 
 /** Figures are named by their sheet's id, or by their kind and a number. */
-function lettersOf(section: Section, figures: Scene['figures']): Map<string, FigureId> {
+function lettersOf(section: Section, figures: ExpeditionScene['figures']): Map<string, FigureId> {
   const counts = new Map<string, number>();
   return new Map(
     Object.entries(figures).map(([letter, { monster, id }]) => {
@@ -139,7 +139,7 @@ function sheetOf(
 
 function stateOf(
   world: World,
-  scene: Scene,
+  scene: ExpeditionScene,
   section: Section,
   letters: ReadonlyMap<string, FigureId>,
   sheets: readonly SheetSetup[],

@@ -8,7 +8,7 @@ import type { DungeonPlan } from '../plan.ts';
 import type { State } from '../state.ts';
 import type { View } from '../view.ts';
 import { arrange } from './arrange.ts';
-import type { ArrangedTable, Scene } from './arrange.ts';
+import type { ArrangedTable, ExpeditionScene } from './arrange.ts';
 import { PLAIN_FIGHT } from './fight.ts';
 import { PLAIN_PLAN } from './plain.ts';
 import { sceneSchema } from './scene.ts';
@@ -41,7 +41,7 @@ function laid(scene: ParsedScene): ArrangedTable {
 }
 
 /** The file's words in the arranger's terms. */
-function sceneOf(scene: ParsedScene): Scene {
+function sceneOf(scene: ParsedScene): ExpeditionScene {
   const { map, figures, fight, turn, places, untrodden, field, monsters, master, counters, watch } = scene;
   const dungeon: DungeonPlan = monsters === undefined ? PLAIN_PLAN : { ...PLAIN_PLAN, matrices: monsters };
   const setup = { master, dungeon };
@@ -49,7 +49,7 @@ function sceneOf(scene: ParsedScene): Scene {
   const hand = counters as readonly CounterKind[];
   return {
     map,
-    figures: figures as Scene['figures'],
+    figures: figures as ExpeditionScene['figures'],
     turn: fight === undefined ? turn : { mode: 'combat', phase: 'heroes', ...turn },
     places,
     untrodden,

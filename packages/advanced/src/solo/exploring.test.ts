@@ -10,7 +10,7 @@ import { drawCounter } from '../counters/draw.ts';
 import { levelOf } from '../figures.ts';
 import { gameOn } from '../game.ts';
 import { PLAIN_PLAN } from '../scenario/plain.ts';
-import type { Scene } from '../scenario/arrange.ts';
+import type { ExpeditionScene } from '../scenario/arrange.ts';
 import { DEFAULT_OPTIONS } from '../setup.ts';
 import type { Setup } from '../setup.ts';
 import { advanced } from '../system.ts';
@@ -37,7 +37,11 @@ const TWO_RATMEN = {
 };
 const ALONE = { master: false, dungeon: TWO_RATMEN } as const;
 
-function alone(map = CELL, figures: Scene['figures'] = PARTY, rest: Partial<Scene> = {}): AdvancedTable {
+function alone(
+  map = CELL,
+  figures: ExpeditionScene['figures'] = PARTY,
+  rest: Partial<ExpeditionScene> = {},
+): AdvancedTable {
   return table(map, figures, { setup: ALONE, ...rest });
 }
 

@@ -11,7 +11,7 @@ import type { SceneFigure } from '../scenario/arrange.ts';
 import { battle } from '../testing/battle.ts';
 import type { Battle } from '../testing/battle.ts';
 import { table } from '../testing/table.ts';
-import type { AdvancedTable, Scene } from '../testing/index.ts';
+import type { AdvancedTable, ExpeditionScene } from '../testing/index.ts';
 import { setGoing } from '../testing/underWay.ts';
 
 const TWO_RATMEN = {
@@ -130,12 +130,12 @@ const HALL = `
 `;
 const HERO: SceneFigure = { id: 'A' };
 
-function fight(map: string, figures: Scene['figures'], rest: Battle = {}): AdvancedTable {
+function fight(map: string, figures: ExpeditionScene['figures'], rest: Battle = {}): AdvancedTable {
   return battle(map, figures, { setup: SETUP, ...rest });
 }
 
 /** The strategy rolled with a die. */
-function strategy(figures: Scene['figures'], face: number, more: readonly Face[] = []): string {
+function strategy(figures: ExpeditionScene['figures'], face: number, more: readonly Face[] = []): string {
   const here = fight(HALL, figures);
   here.do(DONE, [face, ...more]);
   return here.event('strategyRolled').strategy;
@@ -414,7 +414,7 @@ const THREE = `
   +-+-+-+
 `;
 
-function victim(figures: Scene['figures'], lot: readonly Face[] = []): string {
+function victim(figures: ExpeditionScene['figures'], lot: readonly Face[] = []): string {
   const here = fight(THREE, { R: RATMAN, ...figures });
   here.do(DONE, [7, ...lot, 2]);
   return here.event('attackBegan').target;

@@ -8,7 +8,7 @@ import type { SceneFigure } from '../scenario/arrange.ts';
 import { deedsIn, monstersPhase } from '../testing/alone.ts';
 import { battle } from '../testing/battle.ts';
 import { table } from '../testing/table.ts';
-import type { AdvancedTable, Scene } from '../testing/index.ts';
+import type { AdvancedTable, ExpeditionScene } from '../testing/index.ts';
 import { setGoing } from '../testing/underWay.ts';
 import type { TrapThing } from '../traps/types.ts';
 
@@ -21,7 +21,7 @@ const DONE = { type: 'done' };
 const RATMAN: SceneFigure = { monster: 'ratman' };
 const ARCHER: SceneFigure = { monster: 'goblinArcher' };
 
-function fight(map: string, figures: Scene['figures']): AdvancedTable {
+function fight(map: string, figures: ExpeditionScene['figures']): AdvancedTable {
   return battle(map, figures, { setup: SETUP });
 }
 
@@ -245,7 +245,7 @@ rule('ADV-SOLO-37', 'a killer steps where the fallen stood only for another vict
 
 rule('ADV-SOLO-38', 'spells too are aimed at the weakest', () => {
   const map = '+-+-+-+-+-+-+\n|A . . . . R|\n+ + + + + + +\n|B . . . . .|\n+-+-+-+-+-+-+';
-  const weakest = (figures: Scene['figures']): string | undefined => {
+  const weakest = (figures: ExpeditionScene['figures']): string | undefined => {
     const here = fight(map, {
       ...figures,
       R: { monster: 'whiteSorcerer', character: 'whiteSorcerer' },

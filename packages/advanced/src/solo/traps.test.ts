@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { rule } from '@oubliette/kernel/testing';
 import { withFigure, withLevel } from '../figures.ts';
 import { table } from '../testing/table.ts';
-import type { AdvancedTable, Scene } from '../testing/index.ts';
+import type { AdvancedTable, ExpeditionScene } from '../testing/index.ts';
 import { sprung } from '../testing/trapped.ts';
 import { setGoing } from '../testing/underWay.ts';
 import { giveOrders } from '../traps/control.ts';
@@ -13,7 +13,7 @@ const ALONE = { setup: { master: false } } as const;
 const HALL = '+-+-+-+-+-+-+-+-+-+-+-+-+\n|. . A . . . . B C . . .|\n+-+-+-+-+-+-+-+-+-+-+-+-+';
 
 /** A fireball burns on the first square. */
-function burning(map: string, figures: Scene['figures']): AdvancedTable {
+function burning(map: string, figures: ExpeditionScene['figures']): AdvancedTable {
   const t = table(map, figures, ALONE);
   const trap = {
     id: 'trap-1',

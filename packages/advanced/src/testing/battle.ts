@@ -1,16 +1,16 @@
 /** A fight for rule tests: a combat turn is under way, in the heroes' phase by default. */
 import type { Fight } from '../encounter/types.ts';
-import type { Scene, SceneFigure } from '../scenario/arrange.ts';
+import type { ExpeditionScene, SceneFigure } from '../scenario/arrange.ts';
 import type { Written } from '@oubliette/kernel/testing';
 import { PLAIN_FIGHT } from '../scenario/fight.ts';
 import { table } from './table.ts';
 import type { AdvancedTable } from './table.ts';
 
-export type Battle = Omit<Scene, 'map' | 'figures'> & { readonly fight?: Partial<Fight> };
+export type Battle = Omit<ExpeditionScene, 'map' | 'figures'> & { readonly fight?: Partial<Fight> };
 
 export function battle(
   map: string,
-  figures: Scene['figures'],
+  figures: ExpeditionScene['figures'],
   { fight, turn, state, ...rest }: Battle = {},
 ): AdvancedTable {
   return table(map, figures, {

@@ -3,7 +3,7 @@ import { makeSquare, reserveSquares, xOf } from '@oubliette/dungeon';
 import type { Direction, Exit } from '@oubliette/dungeon';
 import type { Face } from '@oubliette/kernel';
 import { levelOf, withLevel } from '../figures.ts';
-import type { Scene } from '../scenario/arrange.ts';
+import type { ExpeditionScene } from '../scenario/arrange.ts';
 import { table } from './table.ts';
 import type { AdvancedTable } from './table.ts';
 import { setGoing } from './underWay.ts';
@@ -45,7 +45,10 @@ const PASSAGE = `
 
 const MAPS = { junction: JUNCTION, room: ROOM, passage: PASSAGE } as const;
 
-export function digging(map: keyof typeof MAPS, rest: Omit<Scene, 'map' | 'figures'> = {}): AdvancedTable {
+export function digging(
+  map: keyof typeof MAPS,
+  rest: Omit<ExpeditionScene, 'map' | 'figures'> = {},
+): AdvancedTable {
   const places = map === 'junction' ? { E: { kind: 'junction' as const } } : {};
   return table(MAPS[map], { E: {} }, { field: FIELD, places, ...rest });
 }

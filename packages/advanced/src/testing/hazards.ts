@@ -5,7 +5,7 @@ import { levelOf } from '../figures.ts';
 import { layHazard } from '../hazards/lay.ts';
 import type { FeatureThing, HazardPlace } from '../hazards/types.ts';
 import type { DungeonPlan } from '../plan.ts';
-import type { Scene } from '../scenario/arrange.ts';
+import type { ExpeditionScene } from '../scenario/arrange.ts';
 import { PLAIN_PLAN } from '../scenario/plain.ts';
 import { table } from './table.ts';
 import type { AdvancedTable } from './table.ts';
@@ -40,9 +40,12 @@ export const RATMEN: DungeonPlan = {
   },
 };
 
-type Rest = Omit<Scene, 'map' | 'figures'>;
+type Rest = Omit<ExpeditionScene, 'map' | 'figures'>;
 
-export function hazardTable(figures: Scene['figures'] = { A: {}, B: {} }, rest: Rest = {}): AdvancedTable {
+export function hazardTable(
+  figures: ExpeditionScene['figures'] = { A: {}, B: {} },
+  rest: Rest = {},
+): AdvancedTable {
   const entered = { entry: SOUTH, room: 'hazard' } as const;
   return table(HAZARD_ROOM, figures, {
     setup: { dungeon: RATMEN },

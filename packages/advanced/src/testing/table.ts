@@ -6,7 +6,7 @@ import { areaAt, placeAt } from '../board.ts';
 import type { Command } from '../commands.ts';
 import type { AdvancedEvent } from '../events.ts';
 import { arrange } from '../scenario/arrange.ts';
-import type { ArrangedTable, Scene } from '../scenario/arrange.ts';
+import type { ArrangedTable, ExpeditionScene } from '../scenario/arrange.ts';
 import type { Figure, Place, Sheet, State } from '../state.ts';
 import type { View } from '../view.ts';
 import type { World } from '../world.ts';
@@ -16,7 +16,7 @@ type Base = RuleTable<State, Command, AdvancedEvent, View>;
 export class AdvancedTable extends RuleTable<State, Command, AdvancedEvent, View> {
   readonly #laid: ArrangedTable;
 
-  constructor(scene: Scene) {
+  constructor(scene: ExpeditionScene) {
     const laid = arrange(scene);
     super(laid);
     this.#laid = laid;
@@ -89,8 +89,8 @@ export class AdvancedTable extends RuleTable<State, Command, AdvancedEvent, View
 
 export function table(
   map: string,
-  figures: Scene['figures'] = {},
-  rest: Omit<Scene, 'map' | 'figures'> = {},
+  figures: ExpeditionScene['figures'] = {},
+  rest: Omit<ExpeditionScene, 'map' | 'figures'> = {},
 ): AdvancedTable {
   return new AdvancedTable({ map, figures, ...rest });
 }

@@ -1,6 +1,6 @@
 /** Rooms for rule tests of traps: new ground, and a master with a trap counter. */
 import { FULL_BOWL } from '../counters/bowl.ts';
-import type { Scene } from '../scenario/arrange.ts';
+import type { ExpeditionScene } from '../scenario/arrange.ts';
 import { MASTER } from '../setup.ts';
 import type { State } from '../state.ts';
 import { table } from './table.ts';
@@ -34,8 +34,8 @@ const HAND: State['master'] = {
 };
 
 export function trapped(
-  figures: Scene['figures'] = { A: {} },
-  rest: Omit<Scene, 'map' | 'figures'> & { readonly map?: string } = {},
+  figures: ExpeditionScene['figures'] = { A: {} },
+  rest: Omit<ExpeditionScene, 'map' | 'figures'> & { readonly map?: string } = {},
 ): AdvancedTable {
   const { map = ROOM, state, ...others } = rest;
   const untrodden = ['B1', 'C1', 'D1', 'E1'];

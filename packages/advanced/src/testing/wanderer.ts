@@ -1,13 +1,13 @@
 /** A player for the generic properties: partly purposeful, mostly random, home at last so a match ends. */
 import { bareGround, distances, layoutBoard, neighbour, withSquares } from '@oubliette/dungeon';
 import type { Board, Layout, Square } from '@oubliette/dungeon';
-import type { Look, Player, Seat, Stream } from '@oubliette/kernel';
+import type { PlayerLook, Player, Seat, Stream } from '@oubliette/kernel';
 import type { Command } from '../commands.ts';
 import { SECTIONS } from '../content/sections.ts';
 import type { AdvancedEvent } from '../events.ts';
 import type { View } from '../view.ts';
 
-type Seen = Look<View, Command>;
+type Seen = PlayerLook<View, Command>;
 type CommandOf<T extends Command['type']> = Extract<Command, { type: T }>;
 
 /** Free and endless: choosing among all commands would mostly pick these. */

@@ -6,7 +6,7 @@ import { levelOf, withFigure } from '../figures.ts';
 import { battle } from '../testing/battle.ts';
 import { sprung, trapped } from '../testing/trapped.ts';
 import { table } from '../testing/table.ts';
-import type { AdvancedTable, Scene } from '../testing/index.ts';
+import type { AdvancedTable, ExpeditionScene } from '../testing/index.ts';
 import { walk } from '../testing/walk.ts';
 import type { TrapThing } from './types.ts';
 
@@ -18,7 +18,7 @@ const HOUSE = `
   +-+-+-+-+-+-+
 `;
 
-function house(figures: Scene['figures'] = { A: {}, B: {}, C: {} }): AdvancedTable {
+function house(figures: ExpeditionScene['figures'] = { A: {}, B: {}, C: {} }): AdvancedTable {
   const t = table(HOUSE, figures);
   sprung(t, 'portcullis', []);
   return t;
@@ -65,7 +65,10 @@ rule('ADV-TRAP-12', 'nobody passes it over companions or a pit, though they come
   const map = HOUSE.replace('. B .oC . .', '. B AoC . .').replace('|A . .', '|. . .');
   const step: Written = { type: 'step', figure: 'A', to: 'E2' };
   const jump: Written = { type: 'jump', figure: 'A', to: 'E2' };
-  const laid = (figures: Scene['figures'], ...traps: readonly Partial<TrapThing>[]): AdvancedTable => {
+  const laid = (
+    figures: ExpeditionScene['figures'],
+    ...traps: readonly Partial<TrapThing>[]
+  ): AdvancedTable => {
     const t = table(figures['C'] === undefined ? map.replace('oC', 'o.') : map, figures);
     const line = { tag: 'across', area: t.areaAt('D2'), axis: 'x', after: 3 } as const;
     const things = traps.map((trap, index) => ({
@@ -356,7 +359,7 @@ rule('ADV-TRAP-34', 'nobody who lies there holds anybody, and no enemy does', ()
   const weak = {
     start: { weaponSkill: 8, bowSkill: 8, strength: 2, toughness: 5, speed: 8, bravery: 9, intelligence: 8 },
   };
-  const holders = (figures: Scene['figures']): boolean => {
+  const holders = (figures: ExpeditionScene['figures']): boolean => {
     const t = trapped(figures, { untrodden: [] });
     sprung(t, 'mindstealer', []);
     t.do({ type: 'done' }, [5]);

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import type { Ending } from '@oubliette/kernel';
 import { rule } from '@oubliette/kernel/testing';
-import type { Scene } from '../scenario/arrange.ts';
+import type { ExpeditionScene } from '../scenario/arrange.ts';
 import { PLAIN_PLAN } from '../scenario/plain.ts';
 import type { Sheet } from '../state.ts';
 import { table } from '../testing/index.ts';
@@ -18,7 +18,10 @@ const ROOM = `
 const HENCHMAN = { kind: 'henchman', serves: 'A' } as const;
 const FALLEN = { wounds: 0 };
 
-function party(figures: Scene['figures'], rest: Omit<Scene, 'map' | 'figures'> = {}): AdvancedTable {
+function party(
+  figures: ExpeditionScene['figures'],
+  rest: Omit<ExpeditionScene, 'map' | 'figures'> = {},
+): AdvancedTable {
   return table(ROOM, figures, rest);
 }
 const ending = (t: AdvancedTable): Ending | null => endingOf(t.world, t.state);

@@ -4,7 +4,7 @@ import { tape } from '@oubliette/kernel';
 import { rule } from '@oubliette/kernel/testing';
 import { PLAIN_PLAN } from '../scenario/plain.ts';
 import { table, walk } from '../testing/index.ts';
-import type { AdvancedTable, Scene } from '../testing/index.ts';
+import type { AdvancedTable, ExpeditionScene } from '../testing/index.ts';
 import { setGoing } from '../testing/underWay.ts';
 import { beginExploring, exitsInView } from './frontier.ts';
 
@@ -19,7 +19,7 @@ const JUNCTION = `
   +-+-+-+x+x+
 `;
 
-function junction(figures: Scene['figures']): AdvancedTable {
+function junction(figures: ExpeditionScene['figures']): AdvancedTable {
   return table(JUNCTION, figures, { field, places: { X21: { kind: 'junction' } } });
 }
 

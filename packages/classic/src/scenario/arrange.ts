@@ -26,7 +26,7 @@ import type { View } from '../view.ts';
 import { areaAt } from '../world.ts';
 import type { World } from '../world.ts';
 import { sceneSchema } from './scene.ts';
-import type { ParsedScene, Scene, SceneFigure } from './scene.ts';
+import type { ParsedScene, DrawnScene, SceneFigure } from './scene.ts';
 import { Words } from './words.ts';
 
 export type ArrangedTable = Arranged<State, Command, ClassicEvent, View> & { readonly words: Words };
@@ -40,7 +40,7 @@ export interface Arranger<S extends ParsedScene = ParsedScene> {
 }
 
 /** A table of classic. */
-export function arrange(written: Scene): ArrangedTable {
+export function arrange(written: DrawnScene): ArrangedTable {
   return arrangeWith({ edition: CLASSIC_EDITION, schema: sceneSchema }, written);
 }
 

@@ -86,7 +86,7 @@ type Frozen<T> = T extends readonly (infer Item)[]
     : T;
 
 /** As written: unchanged, and its quest not yet checked. */
-export type Scene = Frozen<Omit<z.input<typeof sceneSchema>, 'quest' | 'seats'>> & {
+export type DrawnScene = Frozen<Omit<z.input<typeof sceneSchema>, 'quest' | 'seats'>> & {
   readonly quest?: object | undefined;
   readonly seats?: readonly object[] | undefined;
 };

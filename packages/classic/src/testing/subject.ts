@@ -1,6 +1,6 @@
 /** Classic for the generic properties: random setups, what is conserved, and what heroes cannot know. */
 import { distances } from '@oubliette/dungeon';
-import type { Look, Player, Seat, Stream } from '@oubliette/kernel';
+import type { PlayerLook, Player, Seat, Stream } from '@oubliette/kernel';
 import type { Amounts, Subject } from '@oubliette/kernel/testing';
 import type { Command } from '../commands.ts';
 import { EQUIPMENT_IDS } from '../content/equipment.ts';
@@ -101,7 +101,7 @@ function relics(stream: Stream, kind: HeroKind) {
 function wanderer(_seat: Seat, stream: Stream): Player<View, Command, ClassicEvent> {
   const patience = 2 + stream.below(20);
   let energy = 150 + stream.below(600);
-  const choose = (look: Look<View, Command>) => {
+  const choose = (look: PlayerLook<View, Command>) => {
     energy -= 1;
     const { moves } = look;
     const surrender = moves.find(({ type }) => type === 'giveUp');
@@ -115,7 +115,7 @@ function wanderer(_seat: Seat, stream: Stream): Player<View, Command, ClassicEve
 }
 
 /** Leaves if it can, or steps nearer to the exit, or makes any move. */
-function homeward({ view, moves }: Look<View, Command>, stream: Stream): Command {
+function homeward({ view, moves }: PlayerLook<View, Command>, stream: Stream): Command {
   const leave = moves.find(({ type }) => type === 'leave');
   if (leave !== undefined) return leave;
   const ground = {

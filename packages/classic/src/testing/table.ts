@@ -7,7 +7,7 @@ import type { Command } from '../commands.ts';
 import type { ClassicEvent, Override } from '../events.ts';
 import { arrange } from '../scenario/arrange.ts';
 import type { ArrangedTable } from '../scenario/arrange.ts';
-import type { Scene } from '../scenario/scene.ts';
+import type { DrawnScene } from '../scenario/scene.ts';
 import type { Figure, Hero, State } from '../state.ts';
 import type { View } from '../view.ts';
 
@@ -87,15 +87,15 @@ export class DrawnTable<S extends State, C extends BaseCommand, E extends BaseEv
 }
 
 export class Table extends DrawnTable<State, Command, ClassicEvent, View> {
-  constructor(scene: Scene) {
+  constructor(scene: DrawnScene) {
     super(arrange(scene));
   }
 }
 
-export type TableFigures = NonNullable<Scene['figures']>;
+export type TableFigures = NonNullable<DrawnScene['figures']>;
 
 /** The parts of a table's setting outside its drawing. */
-export type TableSetting = Omit<Scene, 'map' | 'figures'>;
+export type TableSetting = Omit<DrawnScene, 'map' | 'figures'>;
 
 export function table(map: string, figures: TableFigures = {}, setting: TableSetting = {}): Table {
   return new Table({ map, figures, ...setting });

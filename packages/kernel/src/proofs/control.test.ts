@@ -10,7 +10,7 @@ import type { Resolution } from '../resolution.ts';
 import { ALWAYS, checkProperties } from '../testing/index.ts';
 import type { Subject } from '../testing/index.ts';
 import { toySystem } from '../testing/toy.ts';
-import { Scene } from './scene.ts';
+import { ProofScene } from './scene.ts';
 
 const FIGURES = ['mia', 'leo', 'maiden', 'orc'] as const;
 type Figure = (typeof FIGURES)[number];
@@ -213,7 +213,7 @@ const subject: Subject<Yard, Command, Event, unknown, null> = {
 const rest = (figure: Figure): Command => ({ type: 'rest', figure });
 
 test('control: the master moves a hero for six turns, then the player has her back (ADV-TRAP-33)', () => {
-  const scene = new Scene(system, null);
+  const scene = new ProofScene(system, null);
   scene.play('mia', rest('mia'));
   scene.play('leo', rest('leo'));
   scene.play('gm', { type: 'springTrap', hero: 'mia' });
@@ -233,7 +233,7 @@ test('control: the master moves a hero for six turns, then the player has her ba
 });
 
 test('control: a captive freed fights on the other side, shields and all (EXP-DIC-04)', () => {
-  const scene = new Scene(system, null);
+  const scene = new ProofScene(system, null);
   scene.play('leo', { type: 'free', figure: 'leo' });
   assert.ok(
     scene.match.game.moves(scene.state, 'leo').some((move) => 'figure' in move && move.figure === 'maiden'),

@@ -10,7 +10,7 @@ import type { Resolution } from '../resolution.ts';
 import { ALWAYS, checkProperties } from '../testing/index.ts';
 import type { Subject } from '../testing/index.ts';
 import { toySystem } from '../testing/toy.ts';
-import { Scene } from './scene.ts';
+import { ProofScene } from './scene.ts';
 
 type Face = 'skull' | 'white' | 'black';
 const COMBAT: Die<Face> = {
@@ -211,7 +211,7 @@ const subject: Subject<Brawl, Command, Event, unknown, null> = {
 };
 
 test('counter-attack: a missed blow is struck back and parried, each die by its own seat (NXT-CTR-02, -06)', () => {
-  const scene = new Scene(system, null);
+  const scene = new ProofScene(system, null);
   const dice = ['white', 'white', 'black', 'black', 'skull', 'white', 'skull'];
   const told = scene.play('dwarf', { type: 'attack' }, ...dice);
   assert.deepEqual(told, ['attackRolled', 'counterRolled', 'counterParried', 'bodyLost', 'turnEnded']);
@@ -220,14 +220,14 @@ test('counter-attack: a missed blow is struck back and parried, each die by its 
 });
 
 test('counter-attack: a perfect defence strikes back with its black shields (NXT-CTR-04)', () => {
-  const scene = new Scene(system, null);
+  const scene = new ProofScene(system, null);
   const told = scene.play('dwarf', { type: 'attack' }, 'skull', 'white', 'black', 'white', 'skull');
   assert.deepEqual(told, ['attackRolled', 'defenceRolled', 'counterParried', 'bodyLost', 'turnEnded']);
   scene.replays();
 });
 
 test('counter-attack: the heroes strike as one, and the defender chooses who pays (NXT-GRP-01)', () => {
-  const scene = new Scene(system, null);
+  const scene = new ProofScene(system, null);
   scene.play('dwarf', { type: 'join' });
   const rolled = scene.play('elf', { type: 'attack' }, 'white', 'white', 'black', 'black', 'black', 'skull');
   assert.deepEqual(rolled, ['attackRolled', 'counterRolled', 'counterReady']);
@@ -242,7 +242,7 @@ test('counter-attack: the heroes strike as one, and the defender chooses who pay
 });
 
 test('counter-attack: a held attack is lost when the master’s turn begins (NXT-GRP-01)', () => {
-  const scene = new Scene(system, null);
+  const scene = new ProofScene(system, null);
   scene.play('dwarf', { type: 'join' });
   scene.play('elf', { type: 'pass' });
   assert.deepEqual([scene.state.turn, scene.state.joined], ['gm', []]);

@@ -10,7 +10,7 @@ import type { Resolution } from '../resolution.ts';
 import { ALWAYS, checkProperties } from '../testing/index.ts';
 import type { Subject } from '../testing/index.ts';
 import { toySystem } from '../testing/toy.ts';
-import { Scene } from './scene.ts';
+import { ProofScene } from './scene.ts';
 
 type Figure = 'dwarf' | 'ogre';
 type Counter = 'fate' | 'ambush';
@@ -168,7 +168,7 @@ const subject: Subject<Fight, Command, Event, unknown, Setup> = {
 };
 
 test('fate: a hero sees the wounds of a killing blow, then cancels them (ADV-FATE-04, -12)', () => {
-  const scene = new Scene(system, { counters: [] });
+  const scene = new ProofScene(system, { counters: [] });
   scene.play('lea', { type: 'attack' }, 1, 1);
   assert.deepEqual(scene.play('gm', { type: 'attack' }, 9, 12), ['damageRolled']);
   assert.deepEqual(scene.awaited(), ['lea: changeFate']);
@@ -186,7 +186,7 @@ test('fate: a hero sees the wounds of a killing blow, then cancels them (ADV-FAT
 });
 
 test('fate: a monster’s wounds are cancelled too, by a counter hidden until then (ADV-TOK-17)', () => {
-  const scene = new Scene(system, { counters: ['ambush', 'fate'] });
+  const scene = new ProofScene(system, { counters: ['ambush', 'fate'] });
   scene.play('lea', { type: 'attack' }, 8, 8);
   assert.deepEqual(scene.movesOf('gm'), ['playFateCounter', 'accept']);
   assert.deepEqual(scene.play('gm', { type: 'playFateCounter' }), ['counterPlayed', 'turnPassed']);
@@ -196,7 +196,7 @@ test('fate: a monster’s wounds are cancelled too, by a counter hidden until th
 
 test('fate: the master is asked after every wound alike, with a counter or without (ADV-TOK-05)', () => {
   const [without, withOne] = [[], ['fate' as const]].map((counters) => {
-    const scene = new Scene(system, { counters });
+    const scene = new ProofScene(system, { counters });
     scene.play('lea', { type: 'attack' }, 8, 1);
     return scene;
   });

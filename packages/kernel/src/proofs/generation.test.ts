@@ -11,7 +11,7 @@ import { lookUp } from '../table.ts';
 import { ALWAYS, checkProperties } from '../testing/index.ts';
 import type { Subject } from '../testing/index.ts';
 import { toySystem } from '../testing/toy.ts';
-import { Scene } from './scene.ts';
+import { ProofScene } from './scene.ts';
 
 const ROOMS = [
   { upTo: 6, result: 'normal' },
@@ -290,7 +290,7 @@ const subject: Subject<Dungeon, Command, Event, unknown, null> = {
 };
 
 test('generation: a door opens on nothing; the leader names the wall and the master the place (ADV-GEN-31)', () => {
-  const scene = new Scene(system, null);
+  const scene = new ProofScene(system, null);
   scene.play('leader', { type: 'openDoor', door: 0 }, 3, 7);
   assert.deepEqual(here(scene.state), { kind: 'normal', doors: [], monsters: [] });
   assert.deepEqual(scene.awaited(), ['leader: chooseWall']);
@@ -303,7 +303,7 @@ test('generation: a door opens on nothing; the leader names the wall and the mas
 });
 
 test('generation: whoever wins the surprise test places, the other shifts (ADV-ENC-08 to -15)', () => {
-  const scene = new Scene(system, null);
+  const scene = new ProofScene(system, null);
   // The room, the lair's monsters, the doors, the leader's and the master's surprise dice.
   const told = scene.play('leader', { type: 'openDoor', door: 0 }, 10, 9, 2, 5, 8);
   assert.deepEqual(told, ['doorOpened', 'roomFound', 'monstersFound', 'doorsFound', 'surpriseTested']);
@@ -320,7 +320,7 @@ test('generation: whoever wins the surprise test places, the other shifts (ADV-E
 });
 
 test('generation: equal dice are the leader’s (ADV-ENC-11)', () => {
-  const scene = new Scene(system, null);
+  const scene = new ProofScene(system, null);
   scene.play('leader', { type: 'openDoor', door: 0 }, 9, 1, 1, 6, 6);
   assert.deepEqual(scene.awaited(), ['leader: place']);
 });

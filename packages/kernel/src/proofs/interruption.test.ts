@@ -10,7 +10,7 @@ import type { Resolution } from '../resolution.ts';
 import { ALWAYS, checkProperties } from '../testing/index.ts';
 import type { Subject } from '../testing/index.ts';
 import { toySystem } from '../testing/toy.ts';
-import { Scene } from './scene.ts';
+import { ProofScene } from './scene.ts';
 
 type Hero = 'ann' | 'bo';
 /** The trap needs fresh ground (ADV-TOK-22), the chill comes at any time. */
@@ -208,7 +208,7 @@ const subject: Subject<Walk, Command, Event, unknown, Setup> = {
 };
 
 test('interruption: a card is played in the middle of a move, which then goes on (EXP-EVT-02)', () => {
-  const scene = new Scene(system, { hand: ['chill', 'chill'] });
+  const scene = new ProofScene(system, { hand: ['chill', 'chill'] });
   scene.play('ann', { type: 'step' });
   assert.deepEqual(scene.awaited(), ['ann: move', '(gm: interrupt)']);
   assert.deepEqual(scene.play('gm', { type: 'play', card: 'chill' }), ['cardShown']);
@@ -220,7 +220,7 @@ test('interruption: a card is played in the middle of a move, which then goes on
 });
 
 test('interruption: a destiny point stops the card; without points nobody is asked (DON-DES-03)', () => {
-  const scene = new Scene(system, { hand: ['chill', 'chill'] });
+  const scene = new ProofScene(system, { hand: ['chill', 'chill'] });
   scene.play('gm', { type: 'play', card: 'chill' });
   assert.deepEqual(scene.play('ann', { type: 'stop' }), ['destinySpent', 'cardStopped']);
   assert.deepEqual([scene.state.body.ann, scene.state.discard], [2, ['chill']]);
@@ -229,7 +229,7 @@ test('interruption: a destiny point stops the card; without points nobody is ask
 });
 
 test('interruption: a trap is played only on ground where nobody has been (ADV-TOK-22)', () => {
-  const scene = new Scene(system, { hand: ['trap'] });
+  const scene = new ProofScene(system, { hand: ['trap'] });
   scene.refused('gm', { type: 'play', card: 'trap' });
   scene.play('ann', { type: 'step' });
   assert.deepEqual(scene.movesOf('gm'), ['play', 'hold']);
@@ -240,7 +240,7 @@ test('interruption: a trap is played only on ground where nobody has been (ADV-T
 });
 
 test('interruption: holding makes the mover wait, with cards or none', () => {
-  const scene = new Scene(system, { hand: [] });
+  const scene = new ProofScene(system, { hand: [] });
   scene.play('ann', { type: 'step' });
   scene.play('gm', { type: 'hold' });
   assert.deepEqual(scene.awaited(), ['gm: interrupt']);
@@ -251,7 +251,7 @@ test('interruption: holding makes the mover wait, with cards or none', () => {
 });
 
 test('interruption: a standing window does not cost the mover the undo', () => {
-  const scene = new Scene(system, { hand: ['trap'] });
+  const scene = new ProofScene(system, { hand: ['trap'] });
   scene.play('ann', { type: 'step' });
   scene.done(scene.match.undo('ann'));
   assert.equal(scene.state.at.ann, 0);

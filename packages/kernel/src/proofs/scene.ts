@@ -8,7 +8,7 @@ import type { MatchFile } from '../matchFile.ts';
 import type { Match, TableEvent } from '../match.ts';
 import { whyNotPlain } from '../testing/plain.ts';
 
-export class Scene<State, Command extends BaseCommand, Event extends BaseEvent, Change, Setup> {
+export class ProofScene<State, Command extends BaseCommand, Event extends BaseEvent, Change, Setup> {
   readonly match: Match<State, Command, Event, unknown, Change>;
   readonly #system: System<Game<State, Command, Event, unknown, Change>, Setup>;
   readonly #setup: Setup;

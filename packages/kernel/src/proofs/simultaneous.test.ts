@@ -10,7 +10,7 @@ import type { Resolution } from '../resolution.ts';
 import { ALWAYS, checkProperties } from '../testing/index.ts';
 import type { Subject } from '../testing/index.ts';
 import { toySystem } from '../testing/toy.ts';
-import { Scene } from './scene.ts';
+import { ProofScene } from './scene.ts';
 
 type Hero = 'ann' | 'bo' | 'cy';
 type Answer = 'claim' | 'yield';
@@ -195,7 +195,7 @@ const subject: Subject<Round, Command, Event, unknown, Setup> = {
 };
 
 test('simultaneous: all are asked at once and answer in any order, unseen until the last has answered', () => {
-  const scene = new Scene(system, { hand: [] });
+  const scene = new ProofScene(system, { hand: [] });
   assert.deepEqual(scene.awaited(), ['ann: claim', 'bo: claim', 'cy: claim']);
   scene.play('cy', { type: 'claim' });
   assert.deepEqual(scene.heardBy('ann'), [
@@ -209,7 +209,7 @@ test('simultaneous: all are asked at once and answer in any order, unseen until 
 });
 
 test('simultaneous: a tie is rolled for, each die by its own hero, again while it lasts (EXP-TRN-04)', () => {
-  const scene = new Scene(system, { hand: [] });
+  const scene = new ProofScene(system, { hand: [] });
   scene.play('ann', { type: 'yield' });
   scene.play('bo', { type: 'claim' });
   scene.play('cy', { type: 'claim' }, 3, 3, 5, 2);
@@ -218,7 +218,7 @@ test('simultaneous: a tie is rolled for, each die by its own hero, again while i
 });
 
 test('simultaneous: a secret answer may be taken back until another seat has answered', () => {
-  const scene = new Scene(system, { hand: [] });
+  const scene = new ProofScene(system, { hand: [] });
   scene.play('ann', { type: 'claim' });
   scene.done(scene.match.undo('ann'));
   scene.play('ann', { type: 'yield' });
@@ -229,7 +229,7 @@ test('simultaneous: a secret answer may be taken back until another seat has ans
 
 test('simultaneous: the same beat follows every action, cards or none', () => {
   const beats = [[], ['fog']].map((hand) => {
-    const scene = new Scene(system, { hand });
+    const scene = new ProofScene(system, { hand });
     for (const hero of ['ann', 'bo'] as const) scene.play(hero, { type: 'yield' });
     scene.play('cy', { type: 'claim' });
     scene.play('cy', { type: 'take' });

@@ -14,7 +14,7 @@ import { lookUp } from '../table.ts';
 import { ALWAYS, checkProperties } from '../testing/index.ts';
 import type { Subject } from '../testing/index.ts';
 import { toySystem } from '../testing/toy.ts';
-import { Scene } from './scene.ts';
+import { ProofScene } from './scene.ts';
 
 type Hero = 'ana' | 'ugo';
 const HEROES: readonly Hero[] = ['ana', 'ugo'];
@@ -283,7 +283,7 @@ const subjectWith = (mastery: Mastery): Subject<Camp, Command, Event, unknown, n
 });
 
 test('solo: nobody is awaited in the monsters’ phase; the tables decide (ADV-SOLO-24, -38)', () => {
-  const scene = new Scene(campWith(byTable), null);
+  const scene = new ProofScene(campWith(byTable), null);
   scene.play('ana', { type: 'fight' }, 2);
   // Ugo's die, the strategy, then a target by lot and a die for each of the two.
   scene.play('ugo', { type: 'fight' }, 3, 8, 'ugo', 12, 'ana', 1);
@@ -293,7 +293,7 @@ test('solo: nobody is awaited in the monsters’ phase; the tables decide (ADV-S
 });
 
 test('solo: an event drawn strikes at once whoever drew it (EXP-SOL-03, -04)', () => {
-  const scene = new Scene(campWith(byTable), null);
+  const scene = new ProofScene(campWith(byTable), null);
   assert.deepEqual(scene.play('ana', { type: 'search' }, 'snare'), [
     'eventDrawn',
     'eventPlayed',
@@ -304,7 +304,7 @@ test('solo: an event drawn strikes at once whoever drew it (EXP-SOL-03, -04)', (
 });
 
 test('solo: the same rules with a master: the card goes unseen into the hand, and the master strikes', () => {
-  const scene = new Scene(campWith(byMaster), null);
+  const scene = new ProofScene(campWith(byMaster), null);
   assert.deepEqual(scene.play('ana', { type: 'search' }, 'snare'), ['eventDrawn', 'turnPassed']);
   assert.deepEqual(scene.heardBy('ugo')[0], { type: 'eventDrawn', card: 'hidden', rules: ['EXP-EVT-11'] });
   scene.play('ugo', { type: 'fight' }, 3);

@@ -6,10 +6,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { TABLE } from '../tableRules.ts';
 import { cellar } from '../testing/cellar.ts';
-import { Scene } from './scene.ts';
+import { ProofScene } from './scene.ts';
 
 test('take-back: undo, proposals and corrections are rows of one journal that replays', () => {
-  const scene = new Scene(cellar, { pit: 3, rounds: 3 }, 'fog');
+  const scene = new ProofScene(cellar, { pit: 3, rounds: 3 }, 'fog');
   const { match } = scene;
 
   // Free until new information: two steps, both taken back.
@@ -69,7 +69,7 @@ test('take-back: undo, proposals and corrections are rows of one journal that re
 });
 
 test('take-back: play goes on from the moment gone back to, with new dice', () => {
-  const scene = new Scene(cellar, { pit: 3, rounds: 3 }, 'fog');
+  const scene = new ProofScene(cellar, { pit: 3, rounds: 3 }, 'fog');
   scene.play('ann', { type: 'grab' }, 1);
   scene.done(scene.match.propose('ann', 1));
   for (const seat of ['bo', 'gm']) scene.done(scene.match.answer(seat, true));

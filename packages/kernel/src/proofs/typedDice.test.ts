@@ -14,7 +14,7 @@ import { TABLE } from '../tableRules.ts';
 import { ALWAYS, checkProperties } from '../testing/index.ts';
 import type { Subject } from '../testing/index.ts';
 import { toySystem } from '../testing/toy.ts';
-import { Scene } from './scene.ts';
+import { ProofScene } from './scene.ts';
 
 type Side = 'skull' | 'white' | 'black';
 const COMBAT: Die<Side> = {
@@ -95,7 +95,7 @@ const subject: Subject<Hall, Command, Event, unknown, null> = {
 const ATTACK: Command = { type: 'attack' };
 
 test('typed dice: each die is asked of whoever rolls it, with its faces and its rule', () => {
-  const { match } = new Scene(system, null);
+  const { match } = new ProofScene(system, null);
   const before = JSON.stringify([match.state, match.rows]);
   const typed: Face[] = [];
   const asked: string[] = [];
@@ -119,7 +119,7 @@ test('typed dice: each die is asked of whoever rolls it, with its faces and its 
 });
 
 test('typed dice: a wrong face is refused by its place, and the faces before it stay good', () => {
-  const scene = new Scene(system, null);
+  const scene = new ProofScene(system, null);
   const refused = scene.match.command('eve', ATTACK, tape(['skull', 'skulls']));
   assert.ok(refused.status === 'refused');
   assert.deepEqual(refused.refusal, {
@@ -135,7 +135,7 @@ test('typed dice: a wrong face is refused by its place, and the faces before it 
 });
 
 test('typed dice: a card is typed by its name, and only one that is left in the pile', () => {
-  const scene = new Scene(system, null);
+  const scene = new ProofScene(system, null);
   scene.play('eve', ATTACK, 'skull', 'skull', 'black', 'purse');
   const again = scene.match.command('eve', ATTACK, tape(['skull', 'skull', 'black', 'purse']));
   assert.equal(again.status, 'refused');
@@ -144,8 +144,8 @@ test('typed dice: a card is typed by its name, and only one that is left in the 
 });
 
 test('typed dice: typed one by one or drawn at one go, it is the same match', () => {
-  const drawn = new Scene(system, null);
-  const typed = new Scene(system, null);
+  const drawn = new ProofScene(system, null);
+  const typed = new ProofScene(system, null);
   const stream = streamFromSeed('real dice');
   while (drawn.state.goblins > 0) {
     const outcome = drawn.match.command('eve', ATTACK, stream);

@@ -8,7 +8,7 @@ interface Accounts<State, Event> {
   ledger(event: Event): Amounts;
 }
 
-export class Book<State, Event extends BaseEvent> {
+export class AccountBook<State, Event extends BaseEvent> {
   readonly #accounts: Accounts<State, Event>;
   #before: Amounts;
   #made = new Map<string, number>();

@@ -9,7 +9,7 @@ import type { Arranged } from '../scenario/index.ts';
 /** A command in the words of the drawing: figures by letter, squares by name. */
 export type Written = Readonly<Record<string, unknown>> & { readonly type: string };
 
-type Told<E extends BaseEvent, T extends E['type']> = Extract<E, { readonly type: T }>;
+type EventTold<E extends BaseEvent, T extends E['type']> = Extract<E, { readonly type: T }>;
 
 /** What rule tests need of a table, for any book. */
 export class RuleTable<S, C extends BaseCommand, E extends BaseEvent, V> {
@@ -67,14 +67,14 @@ export class RuleTable<S, C extends BaseCommand, E extends BaseEvent, V> {
   }
 
   /** The one event of this type that just happened. */
-  event<T extends E['type']>(type: T): Told<E, T> {
+  event<T extends E['type']>(type: T): EventTold<E, T> {
     const found = this.all(type);
     assert.equal(found.length, 1, `one ${type} among ${this.types().join(', ')}`);
     return found[0]!;
   }
 
-  all<T extends E['type']>(type: T): Told<E, T>[] {
-    return this.events.filter((event): event is Told<E, T> => event.type === type);
+  all<T extends E['type']>(type: T): EventTold<E, T>[] {
+    return this.events.filter((event): event is EventTold<E, T> => event.type === type);
   }
 
   happened(type: E['type']): boolean {

@@ -22,7 +22,7 @@ import { lookOf } from '../player.ts';
 import type { Player } from '../player.ts';
 import { streamFromSeed } from '../stream.ts';
 import type { Stream } from '../stream.ts';
-import { Book } from './book.ts';
+import { AccountBook } from './book.ts';
 import { Broken, broken, PropertyFailure } from './failure.ts';
 import type { Property } from './failure.ts';
 import { deepFreeze, same, whyNotPlain } from './plain.ts';
@@ -114,7 +114,7 @@ export class Run<S, C extends BaseCommand, E extends BaseEvent, V, Setup> {
   /** Some commands that were offered earlier. */
   readonly #earlier: C[] = [];
   #state: S | undefined;
-  #book: Book<S, E> | undefined;
+  #book: AccountBook<S, E> | undefined;
   #commands = 0;
   #doing = 'opening the setup';
 
@@ -164,7 +164,7 @@ export class Run<S, C extends BaseCommand, E extends BaseEvent, V, Setup> {
     const dice = noting(this.#dice);
     const started = this.#game.start(dice);
     this.#entries.push({ kind: 'start', dice: dice.rolls.map(({ face }) => face) });
-    this.#book = new Book(this.#subject, started.state);
+    this.#book = new AccountBook(this.#subject, started.state);
     this.#take(started);
     this.#checkSecretRolls(dice.rolls, started, (other) => this.#game.start(other));
   }

@@ -27,16 +27,16 @@ export const ANSWER_SHAPES: Shapes<AnswerCommand> = {
 /** Questions asked while an attack waits. */
 export type StrikeQuestion = Exclude<NextPending['tag'], 'rack' | 'sweep'>;
 
-type Asked<T extends NextPending['tag']> = Extract<NextPending, { tag: T }>;
+type AttackAsked<T extends NextPending['tag']> = Extract<NextPending, { tag: T }>;
 
 /** An answer to one kind of question, open only to the seat that is asked. */
 function answer<C extends BaseCommand, T extends NextPending['tag']>(
   tags: readonly T[],
   rule: RuleId,
-  check: (state: NextState, asked: Asked<T>, command: C) => Refusal | null,
-  perform: (play: NextPlay, asked: Asked<T>, command: C) => void,
+  check: (state: NextState, asked: AttackAsked<T>, command: C) => Refusal | null,
+  perform: (play: NextPlay, asked: AttackAsked<T>, command: C) => void,
 ): NextHandler<C> {
-  const isAsked = (asked: NextPending | null): asked is Asked<T> =>
+  const isAsked = (asked: NextPending | null): asked is AttackAsked<T> =>
     asked !== null && (tags as readonly string[]).includes(asked.tag);
   return {
     when: 'answering',
@@ -130,7 +130,7 @@ export const ANSWER_FRAMES: Frames<StrikeQuestion> = {
     [0, 1, 2].map((dice) => ({ type: 'chooseStance', dice })),
   ),
   ward: asking('chooseWard', ['NXT-OVW-03', 'NXT-OVW-04'], targets, choice('chooseWard')),
-  livingShield: asking<Asked<'livingShield'>>(
+  livingShield: asking<AttackAsked<'livingShield'>>(
     'chooseShield',
     ['NXT-MON-02'],
     mastersOwn,
@@ -144,6 +144,6 @@ function mastersOwn(_world: World, { morcar }: State): SeatId {
   return morcar;
 }
 
-function targets(_world: World, state: State, { strike }: Asked<'ward' | 'counter'>): SeatId {
+function targets(_world: World, state: State, { strike }: AttackAsked<'ward' | 'counter'>): SeatId {
   return seatOf(state, figureOf(state, strike.target));
 }

@@ -11,7 +11,7 @@ const MELEE = `
   |. E O . G|
   +-+-+-+-+-+`;
 
-interface Scene {
+interface ShootingScene {
   readonly sheet?: Record<string, unknown>;
   readonly level?: number;
   readonly engaged?: readonly (readonly [string, string])[];
@@ -23,7 +23,13 @@ interface Scene {
 }
 
 /** An elf with a bow, an orc to the east of her and a goblin further off. */
-function archer({ sheet = armed('longBow'), level = 3, engaged = [], map = MELEE, ...rest }: Scene = {}) {
+function archer({
+  sheet = armed('longBow'),
+  level = 3,
+  engaged = [],
+  map = MELEE,
+  ...rest
+}: ShootingScene = {}) {
   return table(
     map,
     { E: { kind: 'elf', ...rest.hero }, O: { kind: 'orc' }, G: { kind: 'goblin' }, ...rest.foes },
@@ -41,7 +47,7 @@ function archer({ sheet = armed('longBow'), level = 3, engaged = [], map = MELEE
     },
   );
 }
-const inMelee: Scene = { engaged: [['O', 'E']] };
+const inMelee: ShootingScene = { engaged: [['O', 'E']] };
 
 rule('NXT-ARM-01', 'no shot at an adjacent enemy who is fighting the shooter; the dagger has one die', () => {
   const t = archer(inMelee);
@@ -118,7 +124,7 @@ const TWO = `
   +-+-+-+-+-+-+`;
 
 rule('NXT-ARM-06', 'one counter-attack in all, by the one Morcar chooses', () => {
-  const two: Scene = {
+  const two: ShootingScene = {
     map: TWO,
     foes: { F: { kind: 'goblin' } },
     engaged: [
@@ -161,7 +167,7 @@ rule('NXT-ARM-07', 'skulls count there, not black shields, and nothing parries t
 });
 
 rule('NXT-ARM-08', 'the wizard shoots magic at whoever is engaged, and nobody profits', () => {
-  const wizard: Scene = {
+  const wizard: ShootingScene = {
     ...inMelee,
     hero: { kind: 'wizard' },
     level: 4,
@@ -175,7 +181,7 @@ rule('NXT-ARM-08', 'the wizard shoots magic at whoever is engaged, and nobody pr
 });
 
 rule('NXT-ENC-03', 'as many dice as mana, which they use up', () => {
-  const wizard: Scene = { hero: { kind: 'wizard' }, level: 4, sheet: { ...armed('staff'), mana: 3 } };
+  const wizard: ShootingScene = { hero: { kind: 'wizard' }, level: 4, sheet: { ...armed('staff'), mana: 3 } };
   const t = archer(wizard);
   t.refuses({ ...FAR, with: 'magic', mana: 4 }, 'noMana', 'NXT-ENC-03');
   t.refuses({ ...FAR, with: 'magic', mana: 0 }, 'noMana', 'NXT-ENC-03');
@@ -190,7 +196,7 @@ rule(
   'NXT-DIC-02',
   'every skull on an unstoppable die is a Body point: no defence against deadly design',
   () => {
-    const wizard: Scene = {
+    const wizard: ShootingScene = {
       hero: { kind: 'wizard', mind: 3 },
       level: 4,
       sheet: { ...armed('staff'), mana: 3 },
@@ -208,7 +214,7 @@ rule(
 );
 
 rule('NXT-ENC-09', 'deadly design takes the one Mind point of the turn, never the last', () => {
-  const wizard = (mind: number): Scene => ({
+  const wizard = (mind: number): ShootingScene => ({
     hero: { kind: 'wizard', mind },
     level: 4,
     sheet: armed('staff'),
@@ -221,7 +227,7 @@ rule('NXT-ENC-09', 'deadly design takes the one Mind point of the turn, never th
 });
 
 rule('NXT-DWF-02', 'a crossbow is reloaded in the turn after a shot', () => {
-  const dwarf: Scene = { hero: { kind: 'dwarf' }, sheet: armed('crossbow') };
+  const dwarf: ShootingScene = { hero: { kind: 'dwarf' }, sheet: armed('crossbow') };
   const t = archer(dwarf);
   t.do(FAR, [S, W, W, PLAIN, W]);
   t.do({ type: 'endTurn' });

@@ -20,7 +20,7 @@ import type { Hurl } from '../monsters/hurl.ts';
 import { passTables, SMASH, smashesOf } from '../monsters/smash.ts';
 import type { Smash } from '../monsters/smash.ts';
 import { ALLOT, isMajor, sharingsOf, SWEEP } from '../monsters/sweep.ts';
-import type { Allot, Asked, Sweep } from '../monsters/sweep.ts';
+import type { Allot, SweepAsked, Sweep } from '../monsters/sweep.ts';
 import type { NextState, Plight } from '../state.ts';
 
 export { burnGases } from '../monsters/fimir.ts';
@@ -150,7 +150,7 @@ export const TECHNIQUES: Chapter<TechniqueCommand, TechniqueFacts, 'sweep'> = {
   follows: FOLLOWS,
   offers: forFigures(offers),
   frames: {
-    sweep: asking<Asked>(
+    sweep: asking<SweepAsked>(
       'shareSkulls',
       ['NXT-MON-06'],
       (_world, { morcar }) => morcar,

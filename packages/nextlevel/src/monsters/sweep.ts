@@ -29,7 +29,7 @@ export interface Allot {
   readonly shares: readonly string[];
 }
 
-export type Asked = Extract<NextPending, { tag: 'sweep' }>;
+export type SweepAsked = Extract<NextPending, { tag: 'sweep' }>;
 interface Share {
   readonly target: FigureId;
   readonly skulls: number;
@@ -130,7 +130,7 @@ function readShare(text: string): Share {
 }
 
 /** Whether these shares use all the skulls, in the offered form. */
-function isSharing({ skulls, among }: Asked, shares: readonly string[]): boolean {
+function isSharing({ skulls, among }: SweepAsked, shares: readonly string[]): boolean {
   const given = shares.map(readShare);
   const places = given.map(({ target }) => among.indexOf(target));
   return (
@@ -146,7 +146,7 @@ function isSharing({ skulls, among }: Asked, shares: readonly string[]): boolean
 }
 
 /** Every way to share out all the skulls. */
-export function sharingsOf({ skulls, among }: Pick<Asked, 'skulls' | 'among'>): string[][] {
+export function sharingsOf({ skulls, among }: Pick<SweepAsked, 'skulls' | 'among'>): string[][] {
   const [first, ...others] = among;
   if (first === undefined) return skulls === 0 ? [[]] : [];
   return Array.from({ length: skulls + 1 }, (_, given) =>

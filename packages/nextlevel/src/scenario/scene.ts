@@ -1,6 +1,6 @@
 /** What a NextLevel scene may say beyond a classic one. */
 import { sceneSchema } from '@oubliette/classic/scenario';
-import type { Scene } from '@oubliette/classic/scenario';
+import type { DrawnScene } from '@oubliette/classic/scenario';
 import { z } from 'zod';
 import { NEXT_TRAP_KINDS } from '../content/traps.ts';
 
@@ -33,6 +33,6 @@ export const nextSceneSchema = sceneSchema.extend({
 });
 
 export type ParsedNextScene = z.output<typeof nextSceneSchema>;
-export type NextScene = Scene & {
+export type NextScene = DrawnScene & {
   readonly next?: z.input<typeof nextSceneSchema>['next'];
 };

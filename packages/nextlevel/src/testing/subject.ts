@@ -2,7 +2,7 @@
 import { HERO_KINDS, MONSTER_KINDS, STATE } from '@oubliette/classic/extend';
 import type { HeroKind } from '@oubliette/classic/extend';
 import { classicSubject, isFleeting } from '@oubliette/classic/testing';
-import type { Look, Player, Seat, Stream } from '@oubliette/kernel';
+import type { PlayerLook, Player, Seat, Stream } from '@oubliette/kernel';
 import type { Amounts, Subject } from '@oubliette/kernel/testing';
 import type { NextCommand } from '../commands.ts';
 import { BESTIARY } from '../content/bestiary.ts';
@@ -75,7 +75,7 @@ const IDLE: readonly string[] = ['face', 'alert', 'prepareAmbush', 'rageTowards'
 /** Classic's wanderer, choosing first a type of command, then one of that type. */
 function wanderer(seat: Seat, stream: Stream): Player<NextView, NextCommand, NextEvent> {
   const classic = classicSubject.player!(seat, stream) as unknown as Player<NextView, NextCommand, NextEvent>;
-  const some = (look: Look<NextView, NextCommand>): Look<NextView, NextCommand> => {
+  const some = (look: PlayerLook<NextView, NextCommand>): PlayerLook<NextView, NextCommand> => {
     const sorts = Map.groupBy(look.moves, ({ type }) => type);
     const moves = [...sorts].flatMap(([type, list]) =>
       IDLE.includes(type) && stream.below(8) > 0 && sorts.size > 1 ? [] : [pick(stream, list)],

@@ -5,10 +5,10 @@ import { groundOf, levelOf, mayEnter, mayWalk, SECTIONS, squaresOf } from '@oubl
 import type { World } from '@oubliette/advanced/reckoning';
 import { sideNeighbours } from '@oubliette/dungeon';
 import type { Ground, Sections, Square } from '@oubliette/dungeon';
-import type { Look, Player } from '@oubliette/kernel';
+import type { PlayerLook, Player } from '@oubliette/kernel';
 
 export type AdvancedPlayer = Player<View, Command, AdvancedEvent>;
-export type AdvancedLook = Look<View, Command>;
+export type AdvancedLook = PlayerLook<View, Command>;
 export type CommandOf<T extends Command['type']> = Extract<Command, { type: T }>;
 
 export interface Seen {

@@ -1,13 +1,13 @@
 /** Which of two sides equally near to a target to face: the one with fewer foes at the back (NXT-FAC-04). */
 import { BACK_SIDES, sideOf } from '@oubliette/dungeon';
 import type { Direction } from '@oubliette/dungeon';
-import type { Look } from '@oubliette/kernel';
+import type { PlayerLook } from '@oubliette/kernel';
 import { isAimed, sideNamed } from '@oubliette/nextlevel';
 import type { NextCommand, NextView } from '@oubliette/nextlevel';
 import { sameCommand } from '../shared/command.ts';
 import type { NextPlayer } from './heroes/player.ts';
 
-type NextLook = Look<NextView, NextCommand>;
+type NextLook = PlayerLook<NextView, NextCommand>;
 
 /** A player who weighs attacks regardless of side and chooses the side last. */
 export function choosingSides(player: NextPlayer): NextPlayer {

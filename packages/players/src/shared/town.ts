@@ -1,6 +1,6 @@
 /** Computer players between quests: heroes who shop and leave, a host who plays the book through. */
 import type { CampaignCommand, CampaignCommandOf, CommonSheet, TownView } from '@oubliette/classic';
-import type { BaseCommand, Look, Player } from '@oubliette/kernel';
+import type { BaseCommand, PlayerLook, Player } from '@oubliette/kernel';
 
 /** What a hero does in town before leaving, by book; null when nothing is left to do. */
 type Shopper<S, C> = (sheet: S, moves: readonly C[]) => C | null;
@@ -31,7 +31,7 @@ function classicMoves<T extends CampaignCommand['type']>(
 }
 
 /** The next quest of the book with all heroes; once all are won, closes the book. */
-function hostsWord<C extends BaseCommand>({ view, moves }: Look<TownView, C>): C | null {
+function hostsWord<C extends BaseCommand>({ view, moves }: PlayerLook<TownView, C>): C | null {
   const next = view.quests.find(({ won }) => !won);
   if (next === undefined) return moves.find(({ type }) => type === 'closeBook') ?? null;
   const everybody = view.heroes.length;
@@ -43,7 +43,7 @@ function hostsWord<C extends BaseCommand>({ view, moves }: Look<TownView, C>): C
 
 /** Enrols a seat without a hero; then what the book's shopper wants; then the road. */
 function heroesErrand<S extends CommonSheet, C extends BaseCommand>(
-  { view, moves }: Look<TownView<S>, C>,
+  { view, moves }: PlayerLook<TownView<S>, C>,
   shopper: Shopper<S, C>,
 ): C | null {
   const own = view.heroes.filter(({ seat }) => seat === view.seat);

@@ -1,13 +1,13 @@
 /** Every message a client may send, who may send it, and a table at which it would be carried out. */
 import type { ClientMessage } from '@oubliette/table';
-import type { Asked, Scene, SceneOptions, Sender } from './scene.ts';
+import type { AuthorityAsked, AuthorityScene, SceneOptions, Sender } from './scene.ts';
 import { rollable, undoable } from './legal.ts';
 
 export interface Case {
   readonly options: SceneOptions;
   /** Brings the table to where the message makes sense. */
-  readonly prepare?: (scene: Scene) => Promise<unknown>;
-  readonly message: Asked;
+  readonly prepare?: (scene: AuthorityScene) => Promise<unknown>;
+  readonly message: AuthorityAsked;
   /** Who gets what the message asks for; null if it takes a member's long absence. */
   readonly right: Sender | null;
   /** Who else may send it: it concerns only them, or everybody. */
@@ -24,7 +24,7 @@ const MEMBERS: readonly Sender[] = ['host', 'seated', 'unseated'];
 const AT_THE_TABLE: readonly Sender[] = [...MEMBERS, 'spectator'];
 
 const roll = { t: 'do', seat: turn.seat, command: { ...turn.command } } as const;
-const rolling = (scene: Scene) => scene.try('host', roll);
+const rolling = (scene: AuthorityScene) => scene.try('host', roll);
 const back = undoable();
 const BACK: SceneOptions = { host: [back.seat], seated: [back.other], file: back.file };
 

@@ -20,7 +20,7 @@ export type Sender = (typeof SENDERS)[number];
 
 type WithoutId<M> = M extends unknown ? Omit<M, 'id'> : never;
 /** A message; those that want an answer get an id. */
-export type Asked = WithoutId<Exclude<ClientMessage, { t: 'hello' }>>;
+export type AuthorityAsked = WithoutId<Exclude<ClientMessage, { t: 'hello' }>>;
 
 /** What came back, and how many rows the table then had. */
 export interface Tried {
@@ -40,14 +40,14 @@ export interface SceneOptions {
   readonly begin?: boolean;
 }
 
-export class Scene {
+export class AuthorityScene {
   readonly #url: string;
   readonly #clients: Readonly<Record<'host' | 'seated' | 'unseated' | 'spectator', Client>>;
   readonly links: Readonly<
     Record<'host' | 'seated' | 'unseated' | 'spectator' | 'oldLink' | 'otherTable', Link>
   >;
 
-  private constructor(url: string, clients: Scene['clients'], links: Scene['links']) {
+  private constructor(url: string, clients: AuthorityScene['clients'], links: AuthorityScene['links']) {
     this.#url = url;
     this.#clients = clients;
     this.links = links;
@@ -57,7 +57,7 @@ export class Scene {
     return this.#clients;
   }
 
-  static async set(url: string, elsewhere: Link, options: SceneOptions): Promise<Scene> {
+  static async set(url: string, elsewhere: Link, options: SceneOptions): Promise<AuthorityScene> {
     const admission = await opened(url, options);
     const { table } = admission;
     const [host] = await Client.enter(url, admission);
@@ -80,7 +80,7 @@ export class Scene {
     const watching = { table, secret: watch.secret };
     const [spectator] = await Client.enter(url, watching);
     if (options.begin === true) assert.equal((await host.ask({ t: 'begin' })).t, 'done');
-    return new Scene(
+    return new AuthorityScene(
       url,
       { host, seated: seated.client, unseated: unseated.client, spectator },
       {
@@ -95,7 +95,7 @@ export class Scene {
   }
 
   /** Sends a message; a sender not at the table first tries to come in, in its own way. */
-  async try(sender: Sender, message: Asked, id = newId()): Promise<Tried> {
+  async try(sender: Sender, message: AuthorityAsked, id = newId()): Promise<Tried> {
     const full = WITHOUT_ANSWER.includes(message.t) ? message : { ...message, id };
     switch (sender) {
       case 'host':

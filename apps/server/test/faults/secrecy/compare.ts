@@ -31,7 +31,7 @@ const QUESTIONS = 4;
 /** A computer player is slow: one in so many of the seats that may act asks it. */
 const SUGGEST_EVERY = 2;
 
-class Told extends Error {}
+class ToldApart extends Error {}
 
 /** The hosted game, and who rolls. */
 export interface Hosting {
@@ -54,7 +54,7 @@ export async function tellApart(
     await trial.run();
     return null;
   } catch (error) {
-    if (error instanceof Told) return `${pair.name}: ${error.message}`;
+    if (error instanceof ToldApart) return `${pair.name}: ${error.message}`;
     throw error;
   } finally {
     await Promise.all([here.leave(), there.leave()]);
@@ -92,7 +92,7 @@ class Trial {
     await Promise.all([act(this.#here), act(this.#there)]);
     const [a, b] = this.#heard();
     if (a.some((text) => text.includes(Sitting.secret)))
-      throw new Told(`${what}: the key of the dice is told`);
+      throw new ToldApart(`${what}: the key of the dice is told`);
     checkSame(what, a, b);
   }
 
@@ -152,7 +152,7 @@ class Trial {
       this.#tally.parted += 1;
       return false;
     }
-    if (outcomes[1] === 'refused') throw new Told(`${what} is accepted or refused`);
+    if (outcomes[1] === 'refused') throw new ToldApart(`${what} is accepted or refused`);
     this.#tally.commands += 1;
     return this.#follow(what, outcomes);
   }
@@ -220,14 +220,14 @@ function checkSame(what: string, a: readonly string[], b: readonly string[]): vo
   const at = a.findIndex((text, index) => text !== b[index]);
   if (at < 0 && a.length === b.length) return;
   const [first = 'nothing', second = 'nothing'] = at < 0 ? [a[b.length], b[a.length]] : [a[at], b[at]];
-  throw new Told(`${what}: ${difference(first, second)}`);
+  throw new ToldApart(`${what}: ${difference(first, second)}`);
 }
 
 /** A revealed roll may be of another kind; within one kind, its faces give away no pile or bowl. */
 function checkFaces(what: string, here: Throw | null, there: Throw | null): void {
   if (here === null || there === null || here.die.id !== there.die.id || here.rule !== there.rule) return;
   const [a, b] = [here, there].map(({ die }) => JSON.stringify(die.faces)) as [string, string];
-  if (a !== b) throw new Told(`${what}, by the faces of what is rolled: ${difference(a, b)}`);
+  if (a !== b) throw new ToldApart(`${what}, by the faces of what is rolled: ${difference(a, b)}`);
 }
 
 /** What a message of news may show of a reveal. Everything else in it stays the same. */
@@ -246,7 +246,7 @@ function checkReveal(what: string, a: readonly string[], b: readonly string[], r
   );
   if (differing.length === 0) checkSame(`${what}, though no event told it`, a, b);
   if (!rolled && !told.flat().some(({ news }) => news === true))
-    throw new Told(`${what}, by a row that is not news: ${JSON.stringify(differing[0])}`);
+    throw new ToldApart(`${what}, by a row that is not news: ${JSON.stringify(differing[0])}`);
   checkSame(`${what}, beyond what was revealed`, here.map(envelope), there.map(envelope));
 }
 

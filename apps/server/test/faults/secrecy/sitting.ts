@@ -26,7 +26,7 @@ const OBSERVER = { member: 'm2', secret: 'the-link-of-the-observer' };
 const WATCHER = { secret: 'the-link-of-the-watcher0' };
 
 type Standing = Parameters<typeof makeSnapshot>[0];
-type Told = Parameters<typeof makeSnapshot>[2][number];
+type SittingRow = Parameters<typeof makeSnapshot>[2][number];
 type Moves = Readonly<Record<SeatId, readonly BaseCommand[]>>;
 
 /** A planted way to give a secret away. */
@@ -271,10 +271,10 @@ function lay(store: MemoryStore, box: Box, dice: TableOptions['dice'], pair: Pai
       by: ACTOR.member,
     })),
   ];
-  const told: Told[] = [];
+  const told: SittingRow[] = [];
   let hash = headingHash(heading);
   let before = hash;
-  const write = (entry: TableEntry, member: string | null, events: Told['events'] = []) => {
+  const write = (entry: TableEntry, member: string | null, events: SittingRow['events'] = []) => {
     const content = { at: 1_000_000, request: null, entry };
     before = hash;
     hash = rowHash(hash, content);

@@ -22,7 +22,7 @@ import { infestationName, placeOf, squaresOfThing, thingName } from './things.ts
 import { LEVEL_WORDS } from './words.ts';
 import type { ZoneSeen } from './zones.ts';
 
-export interface Told {
+export interface CellTold {
   readonly view: View;
   readonly level: Level;
   readonly figures: readonly Figure[];
@@ -44,7 +44,7 @@ export function corpsesOn(view: View, at: number): readonly Corpse[] {
 }
 
 /** By square: who and what is there, without its floor, its doors and the lights. */
-export function tipTexts(told: Told): (square: Square) => string {
+export function tipTexts(told: CellTold): (square: Square) => string {
   const { level, language } = told;
   const { board } = laidOf(level.layout);
   const texts = textsOf((add) => {
@@ -58,7 +58,7 @@ export function tipTexts(told: Told): (square: Square) => string {
   return (square) => texts(square).join(', ');
 }
 
-interface Lit extends Told {
+interface Lit extends CellTold {
   readonly lights: readonly Light[];
   readonly zones: readonly ZoneSeen[];
 }
@@ -85,7 +85,7 @@ export function cellTexts(seen: Lit): (square: Square) => string {
   ]);
 }
 
-function tellPlaces({ level, language }: Told, board: Board, add: AddText): void {
+function tellPlaces({ level, language }: CellTold, board: Board, add: AddText): void {
   const words = wordsIn(ADVANCED, language);
   for (const { id, squares } of board.areas) {
     const place = level.places[id];
@@ -99,7 +99,7 @@ function tellPlaces({ level, language }: Told, board: Board, add: AddText): void
   }
 }
 
-function tellThings({ level, language, corpses, names }: Told, add: AddText): void {
+function tellThings({ level, language, corpses, names }: CellTold, add: AddText): void {
   const { board } = laidOf(level.layout);
   for (const thing of level.things) {
     const text = thingName(thing, placeOf(level, board, thing.square), language);
@@ -109,7 +109,7 @@ function tellThings({ level, language, corpses, names }: Told, add: AddText): vo
     add(square, wordsIn(LEVEL_WORDS, language)('corpse', { figure: figureName(names, id, language) }));
 }
 
-function tellFigures({ view, level, figures, names, language }: Told, add: AddText): void {
+function tellFigures({ view, level, figures, names, language }: CellTold, add: AddText): void {
   const words = wordsIn(ADVANCED, language);
   const levelWords = wordsIn(LEVEL_WORDS, language);
   for (const figure of figures) {

@@ -7,10 +7,10 @@ import type { TokenLook } from '../../board/TokenShape.tsx';
 import type { BoardToken, TokenMark } from '../../board/Tokens.tsx';
 import { sheetName } from '../play/labels.ts';
 
-type Look = Pick<TokenLook, 'look' | 'emblem'>;
+type MonsterTokenLook = Pick<TokenLook, 'look' | 'emblem'>;
 
 /** By what a monster's row says it looks like. */
-const MONSTERS: Readonly<Record<MonsterLook, Look>> = {
+const MONSTERS: Readonly<Record<MonsterLook, MonsterTokenLook>> = {
   ratman: { look: 'ratman', emblem: { icon: 'rat' } },
   undeadRatman: { look: 'zombie', emblem: { icon: 'rat' } },
   nightRunner: { look: 'ratman', emblem: { icon: 'ninja-mask' } },
@@ -60,7 +60,7 @@ export function rankSign({ of, kind }: Pick<Figure, 'of' | 'kind'>): readonly st
   return [...(rank === null ? [] : [RANKS[rank]]), ...(character ? [CHARACTER] : [])];
 }
 
-export function lookOf(view: View, figure: Pick<Figure, 'id' | 'of' | 'kind'>): Look {
+export function lookOf(view: View, figure: Pick<Figure, 'id' | 'of' | 'kind'>): MonsterTokenLook {
   if (figure.kind === 'monster') return MONSTERS[BESTIARY[figure.of]?.look ?? 'beast'];
   const sheet = view.sheets.find(({ id }) => id === figure.id);
   if (sheet?.kind === 'henchman') return { look: 'henchman', emblem: { icon: 'pikeman' } };

@@ -45,7 +45,7 @@ export interface Expedition {
   /** How badly monsters are hurt is the master's secret (ADV-HTH-16). */
   readonly hiddenWounds: boolean;
   /** Where the master sits at this device: when it goes there, counter or not. */
-  readonly asked: Asked;
+  readonly asked: ExpeditionAsked;
 }
 
 /** By how often the master is asked for a counter: the moments (ADV-TOK-03). */
@@ -54,7 +54,7 @@ export const ASKED = {
   meetings: ['exploration', 'placing', 'combatStart'],
   always: ['exploration', 'combatStart', 'combat', 'placing', 'step', 'chest'],
 } as const satisfies Record<string, NonNullable<AdvancedChoice['watch']>>;
-export type Asked = keyof typeof ASKED;
+export type ExpeditionAsked = keyof typeof ASKED;
 
 export const TOBARO = 'tobaro';
 export const MOST_HEROES = 4;

@@ -141,7 +141,7 @@ const OF_TYPE: Readonly<Record<Command['type'], ActionId | 'answer'>> = {
   enthrone: 'answer',
 };
 
-interface Look {
+interface ActionLook {
   readonly icon: IconName;
   readonly rule: string;
   readonly key?: KeyAction;
@@ -149,7 +149,7 @@ interface Look {
   readonly matters?: true;
 }
 
-export const LOOKS: Readonly<Record<ActionId, Look>> = {
+export const LOOKS: Readonly<Record<ActionId, ActionLook>> = {
   move: { icon: 'walking-boot', rule: 'ADV-EXPL-03', key: 'move', matters: true },
   attack: { icon: 'crossed-swords', rule: 'ADV-HTH-01', key: 'attack', matters: true },
   run: { icon: 'jump-across', rule: 'ADV-CMB-46' },

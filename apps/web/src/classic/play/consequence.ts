@@ -12,12 +12,12 @@ import type { Staged } from './session.ts';
 import { commandsOf, goalOf, isRiskyPath, pathCost, pathFault, squaresOfPath } from './stage.ts';
 import type { StagedPath } from './stage.ts';
 
-interface Told {
+interface ConsequenceTold {
   readonly view: View;
   readonly language: Language;
 }
 
-export function stagedText(kit: PlayKit, told: Told, staged: Staged, names: Names): string {
+export function stagedText(kit: PlayKit, told: ConsequenceTold, staged: Staged, names: Names): string {
   return staged.is === 'path'
     ? pathText(kit, { ...told, names }, staged.path)
     : commandText(kit, told, staged.command, names);
@@ -51,7 +51,12 @@ function leadsDown(view: View, path: StagedPath): boolean {
   return figure !== undefined && isPitfall(view, figure, goalOf(path));
 }
 
-function commandText(kit: PlayKit, { view, language }: Told, command: Command, names: Names): string {
+function commandText(
+  kit: PlayKit,
+  { view, language }: ConsequenceTold,
+  command: Command,
+  names: Names,
+): string {
   const label = kit.telling.label(command, { view, names, language }).replace(/ \(\d+ [^)]*\)$/u, '');
   const odds = kit.odds(view, command);
   switch (odds?.is) {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { battle } from '@oubliette/advanced/testing';
-import type { AdvancedTable, Scene } from '@oubliette/advanced/testing';
+import type { AdvancedTable, ExpeditionScene } from '@oubliette/advanced/testing';
 import { newPlayer, next, seenAt, walkOut } from '../../../test/advancedTable.ts';
 import { acrossManner, isShootOut, isStandoff } from './across.ts';
 import { mustFlee } from './flight.ts';
@@ -18,7 +18,11 @@ const ARCHER = { weapons: ['longBow'], arrows: 6 } as const;
 const RATMAN = { monster: 'ratman' } as const;
 const SHOOTER = { monster: 'goblinArcher' } as const;
 
-function hall(figures: Scene['figures'], map = HALL, rest: Partial<Scene> = {}): AdvancedTable {
+function hall(
+  figures: ExpeditionScene['figures'],
+  map = HALL,
+  rest: Partial<ExpeditionScene> = {},
+): AdvancedTable {
   const chasm = { id: 'chasm-1', tag: 'feature', feature: 'chasm', square: 4, squares: [4, 12, 20] } as const;
   return battle(map, figures, { level: { things: [chasm] }, ...rest });
 }
@@ -41,7 +45,7 @@ suite('foes across a chasm', () => {
   });
 
   test('who can only be shot at keeps under cover; an archer comes out of it while fresh, and goes back hurt', () => {
-    const rather = (a: Scene['figures'][string]): string => {
+    const rather = (a: ExpeditionScene['figures'][string]): string => {
       const many = { Q: SHOOTER, S: SHOOTER, R: SHOOTER, T: SHOOTER, U: SHOOTER } as const;
       const t = hall(
         { A: a, B: ARCHER, ...many },

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { table } from '@oubliette/advanced/testing';
-import type { AdvancedTable, Scene } from '@oubliette/advanced/testing';
+import type { AdvancedTable, ExpeditionScene } from '@oubliette/advanced/testing';
 import { next, seenAt, walkOut } from '../../../test/advancedTable.ts';
 import { Errand } from './errand.ts';
 
@@ -25,7 +25,7 @@ interface Grate {
 }
 
 function grate(
-  figures: Scene['figures'],
+  figures: ExpeditionScene['figures'],
   { stage = 'there', facts, stairs = null }: Grate = {},
 ): AdvancedTable {
   const drawn = table(ROOMS, figures);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { table } from '@oubliette/advanced/testing';
-import type { AdvancedTable, Scene } from '@oubliette/advanced/testing';
+import type { AdvancedTable, ExpeditionScene } from '@oubliette/advanced/testing';
 import { newPlayer, next, seenAt } from '../../../test/advancedTable.ts';
 import { leadOf } from './calm.ts';
 import { wallWorth } from './goals.ts';
@@ -23,7 +23,7 @@ suite('on the march', () => {
       |A B : : : :o. . Hx
       +-+-+-+-+-+-+-+-+-+
     `;
-    const figures: Scene['figures'] = {
+    const figures: ExpeditionScene['figures'] = {
       A: { wounds: 1, startWounds: 4 },
       B: { wounds: 1, startWounds: 4 },
       H: { kind: 'henchman', calling: 'manAtArms', serves: 'A' },

@@ -1,7 +1,7 @@
 /** The heroes' computer player: one seat with one hero or more, and the allies who follow them. */
 
 import type { ClassicEvent, Command, Figure, Pending, View } from '@oubliette/classic';
-import type { Look, Player } from '@oubliette/kernel';
+import type { PlayerLook, Player } from '@oubliette/kernel';
 import { giveUp, isHopeless, saveOneself, slipAway } from '../../shared/heroes/leaving.ts';
 import { SENSIBLE, Situation } from '../../shared/heroes/situation.ts';
 import type { HeroStyle } from '../../shared/heroes/situation.ts';
@@ -15,7 +15,7 @@ import { planFight } from './fight.ts';
 import { planFlight } from './flight.ts';
 
 export type ClassicPlayer = Player<View, Command, ClassicEvent>;
-type ClassicLook = Look<View, Command>;
+type ClassicLook = PlayerLook<View, Command>;
 
 export function sensibleHeroes(style: Partial<HeroStyle> = {}): ClassicPlayer {
   return new HeroesPlayer({ ...SENSIBLE, ...style });

@@ -1,7 +1,7 @@
 /** Morcar's computer player. */
 import { monsterCard } from '@oubliette/classic';
 import type { ClassicEvent, Command, Figure, View } from '@oubliette/classic';
-import type { Look, Player } from '@oubliette/kernel';
+import type { PlayerLook, Player } from '@oubliette/kernel';
 import { othersWait } from '../../shared/morcar/order.ts';
 import { hasActed, MorcarPlayer } from '../../shared/morcar/player.ts';
 import type { MorcarBook, MorcarOptions } from '../../shared/morcar/player.ts';
@@ -24,7 +24,7 @@ export function sensibleMorcar(options: MorcarOptions = {}): Player<View, Comman
 }
 
 class ClassicMorcar extends MorcarPlayer<View, Exclude<Command, SharedCommand>, ClassicEvent> {
-  protected override plan(monster: Figure, look: Look<View, Command>): Command[] {
+  protected override plan(monster: Figure, look: PlayerLook<View, Command>): Command[] {
     const { view } = look;
     const acted = hasActed(view, monster);
     if (!acted && this.lair.powersLeft(monster.id)) {

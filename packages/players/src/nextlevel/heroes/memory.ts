@@ -10,7 +10,7 @@ import { Memory } from '../../shared/heroes/memory.ts';
 /** Rounds after which nothing counts as progress: quests take thirty or forty. */
 const LATE = 120;
 
-interface Look {
+interface RememberedLook {
   readonly at: Square;
   readonly what: 'traps' | 'passages';
   found: boolean;
@@ -21,7 +21,7 @@ export class NextMemory extends Memory {
   readonly #swept = new Set<Square>();
   readonly #where = new Map<FigureId, Square>();
   /** Searches whose squares are not worked out yet. */
-  readonly #looks: Look[] = [];
+  readonly #looks: RememberedLook[] = [];
   /** Doors a hero has listened at. */
   readonly heard = new Set<string>();
   /** Rooms and passages the wizard has asked about: whether a spellcaster is there (NXT-ENC-05). */

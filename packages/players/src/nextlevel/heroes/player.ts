@@ -1,7 +1,7 @@
 /** The heroes' computer player for NextLevel: one seat's heroes, and the allies who follow them. */
 import type { Figure, Pending } from '@oubliette/classic';
 import { directionsTowards } from '@oubliette/dungeon';
-import type { Look, Player } from '@oubliette/kernel';
+import type { PlayerLook, Player } from '@oubliette/kernel';
 import { wieldedBy } from '@oubliette/nextlevel';
 import type { NextCommand, NextEvent, NextPending, NextView } from '@oubliette/nextlevel';
 import { sameCommand } from '../../shared/command.ts';
@@ -24,7 +24,7 @@ import { NextSituation } from './situation.ts';
 import { trapFor } from './trapping.ts';
 
 export type NextPlayer = Player<NextView, NextCommand, NextEvent>;
-type NextLook = Look<NextView, NextCommand>;
+type NextLook = PlayerLook<NextView, NextCommand>;
 
 /** A friend with foes this near is in a fight. */
 const BESET = 2;

@@ -6,13 +6,13 @@ import type { NextState } from '@oubliette/nextlevel';
 import { does, doesNot, nextTurnOf, openPit } from '../../../test/turn.ts';
 import { sensibleNextHeroes } from './player.ts';
 
-type Scene = Parameters<typeof nextTurnOf>[1];
+type TurnScene = Parameters<typeof nextTurnOf>[1];
 
-const heroesTurn = (scene: Scene, change?: (state: NextState) => NextState): readonly string[] =>
+const heroesTurn = (scene: TurnScene, change?: (state: NextState) => NextState): readonly string[] =>
   nextTurnOf(sensibleNextHeroes(), scene, 'heroes', change).commands;
 
 suite('a door is barricaded', () => {
-  const hall = (barbarian: object, foes: object, spells: readonly SpellId[]): Scene => ({
+  const hall = (barbarian: object, foes: object, spells: readonly SpellId[]): TurnScene => ({
     map: `
         +-+-+-+-+-+-+-+
         |. E Bo. . O P|
@@ -40,7 +40,7 @@ suite('a door is barricaded', () => {
   });
 
   test('behind the party on its way out, if they are followed', () => {
-    const scene = (foe: string): Scene => ({
+    const scene = (foe: string): TurnScene => ({
       map: `
         +-+-+-+-+-+-+-+-+-+-+
         |. . . . . . Bo. . O|
@@ -63,7 +63,7 @@ suite('a door is barricaded', () => {
 });
 
 suite('a cupboard or bookcase is toppled', () => {
-  const library = (figures: object): Scene => ({
+  const library = (figures: object): TurnScene => ({
     map: `
       +-+-+-+-+-+
       |B . . . .|
@@ -91,7 +91,7 @@ suite('a cupboard or bookcase is toppled', () => {
 });
 
 suite('foes are pushed', () => {
-  const passage = (turn: 'B' | 'D', plights: readonly { tag: string }[]): Scene => ({
+  const passage = (turn: 'B' | 'D', plights: readonly { tag: string }[]): TurnScene => ({
     map: `
       +-+-+-+-+-+-+
       |B D O . . .|
@@ -115,7 +115,7 @@ suite('foes are pushed', () => {
 });
 
 suite('a weapon is knocked from a foe’s hand', () => {
-  const duel = (attack: number, sword: 'east' | 'west' = 'west'): Scene => ({
+  const duel = (attack: number, sword: 'east' | 'west' = 'west'): TurnScene => ({
     map: `
       +-+-+
       |B O|
@@ -137,7 +137,7 @@ suite('a weapon is knocked from a foe’s hand', () => {
 });
 
 suite('the wizard leaps', () => {
-  const cornered = (body: number, foes: object): Scene => ({
+  const cornered = (body: number, foes: object): TurnScene => ({
     map: `
         +-+-+-+-+-+-+-+
         |W O .|. . . .|
@@ -162,7 +162,7 @@ suite('the wizard leaps', () => {
 });
 
 suite('the wizard asks who casts spells', () => {
-  const before = (kind: 'wizard' | 'barbarian', dark: boolean): Scene => ({
+  const before = (kind: 'wizard' | 'barbarian', dark: boolean): TurnScene => ({
     map: `
       +-+-+-+-+-+
       |W . .d. .|
@@ -188,7 +188,7 @@ suite('the wizard asks who casts spells', () => {
 });
 
 suite('the dwarf lays a trap', () => {
-  const passage = (parts: number, foe: object): Scene => ({
+  const passage = (parts: number, foe: object): TurnScene => ({
     map: `
         +-+-+-+-+-+-+
         |. D . . . O|
@@ -210,7 +210,7 @@ suite('the dwarf lays a trap', () => {
 });
 
 suite('the dwarf goes out of the way for a known trap', () => {
-  const hall = (kind: string, body = 7): Scene => ({
+  const hall = (kind: string, body = 7): TurnScene => ({
     map: `
       +-+-+-+-+-+-+-+
       |D . . . . .d:|
@@ -242,7 +242,7 @@ suite('the dwarf goes out of the way for a known trap', () => {
 });
 
 suite('gifted archers', () => {
-  const range = (gifts: readonly string[], foes: object): Scene => ({
+  const range = (gifts: readonly string[], foes: object): TurnScene => ({
     map: `
       +-+-+-+-+-+-+-+-+-+
       |E . . . . . . . O|

@@ -1,7 +1,7 @@
 /** Morcar's computer player for NextLevel. */
 import type { Figure } from '@oubliette/classic';
 import { directionsTowards, stepsApart } from '@oubliette/dungeon';
-import type { Look } from '@oubliette/kernel';
+import type { PlayerLook } from '@oubliette/kernel';
 import { findCard } from '@oubliette/nextlevel';
 import type { NextCommand, NextEvent, NextOwnCommand, NextView } from '@oubliette/nextlevel';
 import { FOE } from '../../shared/chart.ts';
@@ -23,7 +23,7 @@ import type { NextStrike } from './strike.ts';
 import { trample } from './tables.ts';
 import { bestTechnique } from './techniques.ts';
 
-type NextLook = Look<NextView, NextCommand>;
+type NextLook = PlayerLook<NextView, NextCommand>;
 
 /** Heroes further off than this need not be faced. */
 const WATCHED = 12;

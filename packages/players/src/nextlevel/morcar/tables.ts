@@ -1,6 +1,6 @@
 /** Tables that two monsters trample on their way, for free (NXT-MON-11). */
 import { stepsApart } from '@oubliette/dungeon';
-import type { Look } from '@oubliette/kernel';
+import type { PlayerLook } from '@oubliette/kernel';
 import type { NextCommand, NextView } from '@oubliette/nextlevel';
 import type { Manner } from '../../shared/morcar/difficulty.ts';
 import type { Lair } from '../../shared/morcar/lair.ts';
@@ -12,7 +12,7 @@ type Smash = Extract<NextCommand, { type: 'smash' }>;
 export function trample(
   lair: Lair,
   { greedy }: Manner,
-  { view, moves }: Look<NextView, NextCommand>,
+  { view, moves }: PlayerLook<NextView, NextCommand>,
 ): Smash | null {
   const { actor } = view.turn;
   if (!greedy || actor === null || !hasPlight(view, actor, 'trampling')) return null;

@@ -6,17 +6,17 @@ import { does, doesNot, nextTurnOf, openPit } from '../../../test/turn.ts';
 import type { Difficulty } from '../../shared/morcar/difficulty.ts';
 import { sensibleNextMorcar } from './player.ts';
 
-type Scene = Parameters<typeof nextTurnOf>[1];
+type TurnScene = Parameters<typeof nextTurnOf>[1];
 
 const morcarTurn = (
-  scene: Scene,
+  scene: TurnScene,
   change?: (state: NextState) => NextState,
   difficulty: Difficulty = 'normal',
 ): readonly string[] =>
   nextTurnOf(sensibleNextMorcar({ difficulty }), { turn: 'morcar', ...scene }, 'morcar', change).commands;
 
 suite('a hero’s weapon is knocked away', () => {
-  const duel = (attack: number): Scene => ({
+  const duel = (attack: number): TurnScene => ({
     map: `
       +-+-+
       |B O|
@@ -36,7 +36,7 @@ suite('a hero’s weapon is knocked away', () => {
   });
 
   test('and a monster takes up its own again', () => {
-    const scene: Scene = {
+    const scene: TurnScene = {
       ...duel(3),
       next: { figures: { B: { facing: 'east' }, O: { facing: 'west', plights: [{ tag: 'disarmed' }] } } },
     };
@@ -50,7 +50,7 @@ suite('a hero’s weapon is knocked away', () => {
 });
 
 suite('goblins climb', () => {
-  const hall = (kind: string): Scene => ({
+  const hall = (kind: string): TurnScene => ({
     map: `
       +-+-+-+-+-+-+
       |. B . . . O|
@@ -70,7 +70,7 @@ suite('goblins climb', () => {
   test('and nobody else does', () => doesNot(morcarTurn(hall('orc')), 'strike'));
 
   test('onto a bookcase, to bring it down on the heroes', () => {
-    const library = (row: string): Scene => ({
+    const library = (row: string): TurnScene => ({
       map: `
         +-+-+-+-+-+
         |G . . . .|
@@ -92,7 +92,7 @@ suite('goblins climb', () => {
 });
 
 suite('a table is trampled', () => {
-  const hall = (more: object = {}, last: object = { Q: { kind: 'orc' } }): Scene => ({
+  const hall = (more: object = {}, last: object = { Q: { kind: 'orc' } }): TurnScene => ({
     map: `
       +-+-+-+-+-+-+-+-+
       |O . . . . . . .|
@@ -120,7 +120,7 @@ suite('pits are crossed', () => {
     +-+-+-+-+-+-+-+
     |. O . . . . B|
     +-+-+-+-+-+-+-+`;
-  const passage = (foe: object, map = PASSAGE, more: object = {}): Scene => ({
+  const passage = (foe: object, map = PASSAGE, more: object = {}): TurnScene => ({
     map,
     figures: { O: { kind: 'orc', ...foe }, B: { kind: 'barbarian' }, ...more },
     quest: { traps: [{ kind: 'pit', at: ['C1'] }] },
@@ -168,7 +168,7 @@ suite('pits are crossed', () => {
 });
 
 test('a hero is pushed into a pit by whoever is great enough', () => {
-  const scene = (kind: string): Scene => ({
+  const scene = (kind: string): TurnScene => ({
     map: `
       +-+-+-+-+-+-+
       |. . . B O .|

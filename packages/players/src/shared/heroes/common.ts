@@ -1,6 +1,6 @@
 /** What heroes' players of both books decide alike: whether there is a fight, and who plays which hero. */
 import type { CommandOf, HeroKind, SpellSet, View } from '@oubliette/classic';
-import type { BaseCommand, Look } from '@oubliette/kernel';
+import type { BaseCommand, PlayerLook } from '@oubliette/kernel';
 import type { Situation } from './situation.ts';
 
 /** Foes within so many steps are a fight; so are foes so near to a friend, for those who can join. */
@@ -44,7 +44,7 @@ function chooseSpells<C extends BaseCommand>(moves: readonly C[]): C {
 }
 
 /** Choices before the first turn and after the last; null during the quest. */
-export function outOfPlay<C extends BaseCommand>(look: Look<View, C>): C | null {
+export function outOfPlay<C extends BaseCommand>(look: PlayerLook<View, C>): C | null {
   switch (look.view.phase) {
     case 'roles':
       return chooseRole(look.moves);

@@ -1,6 +1,6 @@
 /** Morcar's computer player where the books agree: what it hears and answers, and its monsters in turn. */
 import type { Figure, FigureId, View } from '@oubliette/classic';
-import type { BaseCommand, BaseEvent, Look, Player } from '@oubliette/kernel';
+import type { BaseCommand, BaseEvent, PlayerLook, Player } from '@oubliette/kernel';
 import { Script } from '../script.ts';
 import type { SharedCommand, Ways } from '../ways.ts';
 import { MANNERS } from './difficulty.ts';
@@ -51,25 +51,25 @@ export abstract class MorcarPlayer<
   }
 
   /** What a monster does now; empty when done. It is already marked as played; the plan may undo that. */
-  protected abstract plan(monster: Figure, look: Look<V, SharedCommand | Own>): (SharedCommand | Own)[];
+  protected abstract plan(monster: Figure, look: PlayerLook<V, SharedCommand | Own>): (SharedCommand | Own)[];
 
   /** Whether a command is legal: it follows from the view, unless the book has surprises. */
-  protected allows(_command: SharedCommand | Own, _look: Look<V, SharedCommand | Own>): boolean {
+  protected allows(_command: SharedCommand | Own, _look: PlayerLook<V, SharedCommand | Own>): boolean {
     return true;
   }
 
   /** The answer to a question that only this book asks; null if none is open. */
-  protected answerOwn(_look: Look<V, SharedCommand | Own>): SharedCommand | Own | null {
+  protected answerOwn(_look: PlayerLook<V, SharedCommand | Own>): SharedCommand | Own | null {
     return null;
   }
 
   /** Something to do before the next monster is played; null for nothing. */
-  protected between(_look: Look<V, SharedCommand | Own>): SharedCommand | Own | null {
+  protected between(_look: PlayerLook<V, SharedCommand | Own>): SharedCommand | Own | null {
     return null;
   }
 
   /** Where a hero leaps from falling rocks, if Morcar chooses. */
-  protected answerEscape({ moves }: Look<V, SharedCommand | Own>): SharedCommand | Own {
+  protected answerEscape({ moves }: PlayerLook<V, SharedCommand | Own>): SharedCommand | Own {
     return moves[0]!;
   }
 
@@ -88,7 +88,7 @@ export abstract class MorcarPlayer<
     }
   }
 
-  choose(look: Look<V, SharedCommand | Own>): SharedCommand | Own {
+  choose(look: PlayerLook<V, SharedCommand | Own>): SharedCommand | Own {
     const scripted = this.#script.take();
     if (scripted !== null) {
       if (this.allows(scripted, look)) return scripted;
@@ -97,7 +97,7 @@ export abstract class MorcarPlayer<
     return this.#think(look);
   }
 
-  #think(look: Look<V, SharedCommand | Own>): SharedCommand | Own {
+  #think(look: PlayerLook<V, SharedCommand | Own>): SharedCommand | Own {
     const { view } = look;
     if (view.phase !== 'play') return look.moves[0]!;
     const answer = this.answerOwn(look);
@@ -124,7 +124,7 @@ export abstract class MorcarPlayer<
   }
 
   /** The monsters nearest to the heroes first, so that none blocks another. */
-  #playMonsters(look: Look<V, SharedCommand | Own>): SharedCommand | Own {
+  #playMonsters(look: PlayerLook<V, SharedCommand | Own>): SharedCommand | Own {
     for (;;) {
       const monster = nextMonster(this.lair, this.played);
       if (monster === null) return this.#end(look);
@@ -137,12 +137,12 @@ export abstract class MorcarPlayer<
     }
   }
 
-  #end(look: Look<V, SharedCommand | Own>): SharedCommand | Own {
+  #end(look: PlayerLook<V, SharedCommand | Own>): SharedCommand | Own {
     const end: SharedCommand = { type: 'endTurn' };
     return this.allows(end, look) ? end : look.moves[0]!;
   }
 
-  #answer(look: Look<V, SharedCommand | Own>): SharedCommand | Own {
+  #answer(look: PlayerLook<V, SharedCommand | Own>): SharedCommand | Own {
     const { view } = look;
     switch (view.pending?.tag) {
       case 'passage': {

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { grain } from '../../../board/geometry.ts';
 
-interface Book {
+interface ShelvedBook {
   readonly at: number;
   readonly left: number;
   readonly width: number;
@@ -11,7 +11,7 @@ interface Book {
 }
 
 /** As many as the shelf holds, each beside the last. */
-const BOOKS: readonly Book[] = Array.from({ length: 22 }).reduce<Book[]>((books, _, at) => {
+const BOOKS: readonly ShelvedBook[] = Array.from({ length: 22 }).reduce<ShelvedBook[]>((books, _, at) => {
   const last = books.at(-1);
   const left = last === undefined ? 18 : last.left + last.width + 1.6;
   const width = 7 + grain(at, 1) * 6;
