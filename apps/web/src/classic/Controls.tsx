@@ -1,4 +1,4 @@
-/** Whose turn it is, what may be done, what is staged, what is asked. */
+/** Whose turn it is, what may be done, what is staged, and what is asked. */
 import { useRef } from 'react';
 import type { FigureId } from '@oubliette/classic';
 import { useSettings } from '../settings/store.ts';
@@ -47,7 +47,7 @@ export function Controls({ scene, kit, controller }: PartProps) {
   );
 }
 
-/** The action in hand is one whose cards are picked from first. */
+/** Whether the action in hand starts with picking a card. */
 function isOfCards({ hand, situation }: Classic): boolean {
   return situation.menu?.items.find(({ id }) => id === hand.mode)?.action.cards !== undefined;
 }
@@ -63,7 +63,7 @@ interface PlayingProps {
   readonly hinted: ActionId | null;
 }
 
-/** The actions, once the quest is under way; who must answer first has none, but for what may be drunk. */
+/** The actions during a quest; a player with a question to answer has none, except drinking. */
 function Playing({ classic, asks, busy, hinted }: PlayingProps) {
   const { scene, situation } = classic;
   const { menu } = situation;
@@ -80,7 +80,7 @@ function Playing({ classic, asks, busy, hinted }: PlayingProps) {
   );
 }
 
-/** What may be done does not flicker away while something of the same turn is being shown. */
+/** The actions do not flicker away while something of the same turn is being shown. */
 function useSteady(situation: Situation, busy: boolean, taker: FigureId | null): Situation {
   const last = useRef({ situation, taker });
   if (!busy) last.current = { situation, taker };
@@ -89,7 +89,7 @@ function useSteady(situation: Situation, busy: boolean, taker: FigureId | null):
   return busy && isSame && last.current.taker === taker ? before : situation;
 }
 
-/** What to do next with what is in hand. */
+/** What to do next with the action in hand. */
 function PromptLine({ classic }: { readonly classic: Classic }) {
   const { keys, letterKeys } = useSettings();
   const hasKeys = useMedia('(hover: hover)') && letterKeys;

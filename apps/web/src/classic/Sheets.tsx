@@ -1,4 +1,4 @@
-/** The score sheets, the mission, and for the Morcar player what stands behind the screen. */
+/** The score sheets, the mission, and for the Morcar player what is behind the screen. */
 import { useState } from 'react';
 import { Tabs } from '../ui/Tabs.tsx';
 import { MasterMonsters, MasterNotes, MasterBox } from './master/MasterPages.tsx';

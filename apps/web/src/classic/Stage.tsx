@@ -1,4 +1,4 @@
-/** The board with what is in hand on it: reach, paths, targets, places to choose. */
+/** The board with the current choice on it: reach, paths, targets, places to choose. */
 import { useEffect, useMemo, useRef } from 'react';
 import type { FigureId, View } from '@oubliette/classic';
 import type { Square } from '@oubliette/dungeon';
@@ -74,7 +74,7 @@ function handsOf(controller: Controller): Hands {
   };
 }
 
-/** Keys that speak of the square the board's cursor is on; Enter confirms what is staged, and chooses where nothing is. */
+/** Keys for the square under the board's cursor; Enter confirms what is staged, or else chooses. */
 function onKey(controller: Controller, event: KeyboardEvent, square: Square): void {
   const direction = event.shiftKey ? ARROWS[event.key] : undefined;
   if (direction !== undefined) {
@@ -89,7 +89,7 @@ function onKey(controller: Controller, event: KeyboardEvent, square: Square): vo
   }
 }
 
-/** The board turns to whoever takes a turn, if they are one's own, or followed; and to places that must be chosen from. */
+/** The board turns to the figure on turn, if it is one's own or followed, and to places to choose from. */
 function useFollow({ kit, controller, scene, situation }: Classic): void {
   const { view, follow } = scene;
   const { mine } = situation;
@@ -111,7 +111,7 @@ function useFollow({ kit, controller, scene, situation }: Classic): void {
   }, [key]);
 }
 
-/** Whoever comes into sight is looked at, together with whoever one follows. */
+/** Newly seen figures are brought into view, together with the followed one. */
 function useNewcomers(controller: Controller, view: View, from: Square | undefined): void {
   const met = useRef<ReadonlySet<FigureId> | null>(null);
   const { figures } = view;
@@ -124,7 +124,7 @@ function useNewcomers(controller: Controller, view: View, from: Square | undefin
   }, [controller, figures, from]);
 }
 
-/** Where to look for what one is asked: the places to choose from, or those it is about. */
+/** Where to look for a question: the places to choose from, or those it is about. */
 function placesAsked(
   kit: TableKit,
   { moves, eyes, view }: ClassicScene,

@@ -1,4 +1,4 @@
-/** The board of a quest: everything the shared board is told of it. */
+/** The board of a quest: all its data for the shared board. */
 import { useCallback, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import type { BaseEvent } from '@oubliette/kernel';
@@ -30,7 +30,7 @@ export function QuestBoard({ classic, shown, lights, ...hands }: QuestBoardProps
   const { kit, scene, hand, situation, names } = classic;
   const { cue, language } = scene;
   const view = shownView(scene);
-  // Behind the screen, unless the heroes' view is wanted.
+  // Behind the screen, unless the heroes' view is chosen.
   const hidden = scene.view.screen === null || hand.heroesView ? null : (view.screen ?? scene.view.screen);
   const doors = useMemo(() => seenDoors(view), [view]);
   const tokens = useMemo(() => tokensOf(kit.board, view, names, language), [kit, view, names, language]);

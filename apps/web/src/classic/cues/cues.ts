@@ -1,4 +1,4 @@
-/** What is shown and heard as the events of a command are played back, one thing after another. */
+/** The cues of a command's events, one after another. */
 import type { ClassicEvent, View } from '@oubliette/classic';
 import type { BaseEvent } from '@oubliette/kernel';
 import type { Language } from '@oubliette/words';
@@ -42,7 +42,7 @@ export function cuesOf(
   return cues;
 }
 
-/** Events that are shown as one: a roll with its answer, monsters that come together, what a wound does. */
+/** Groups events shown as one: a roll with its answer, monsters that come together, a wound's effects. */
 function together(kit: PlayKit, events: readonly BaseEvent[]): readonly (readonly BaseEvent[])[] {
   const groups: BaseEvent[][] = [];
   for (const event of events) {
@@ -53,7 +53,7 @@ function together(kit: PlayKit, events: readonly BaseEvent[]): readonly (readonl
   return groups;
 }
 
-/** A roll after which its target loses nothing. */
+/** Whether the target of this roll will lose nothing. */
 function isBlocked(group: readonly ClassicEvent[], events: readonly ClassicEvent[]): boolean {
   const [first] = group;
   if (first?.type !== 'attackRolled') return false;

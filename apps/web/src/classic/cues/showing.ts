@@ -7,7 +7,7 @@ import type { Cue } from '../../play/gameUi.ts';
 export interface Showing {
   readonly ms: number;
   readonly sound: SoundId | null;
-  /** `still`: the board is as it was before these events; they are shown on top of it. */
+  /** `still`: the board stays as it was before these events, which are shown on top of it. */
   readonly board?: 'still';
   readonly readAloud?: NonNullable<Cue['readAloud']>;
 }
@@ -17,8 +17,8 @@ export interface ShownAt {
   readonly view: View;
 }
 
-/** The board waits while it is shown. */
+/** Shown before the board changes. */
 export const still = (ms: number, sound: SoundId | null): Showing => ({ ms, sound, board: 'still' });
 
-/** The board has changed when it is shown. */
+/** Shown after the board has changed. */
 export const change = (ms: number, sound: SoundId | null): Showing => ({ ms, sound });

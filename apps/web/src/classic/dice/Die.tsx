@@ -1,15 +1,15 @@
-/** A die's face as a picture, or a card's where a pile is drawn from. Faces differ by outline, not by colour alone. */
+/** A picture of a die's face, or of a card from a pile. Faces differ by outline, not by colour alone. */
 import type { ReactNode } from 'react';
 import './dice.css';
 
 export interface DieProps {
   readonly die: string;
   readonly face: string | number;
-  /** False: it was rolled, but does not count. */
+  /** False: it was rolled but does not count. */
   readonly counts?: boolean;
 }
 
-/** The text beside it names the face; the picture is for the eye. */
+/** The text beside it names the face; the picture is decoration. */
 export function Die({ die, face, counts = true }: DieProps): ReactNode {
   return (
     <svg

@@ -1,4 +1,4 @@
-/** The log of the match as its readers see it: every row told once, in order, with the names learned on the way. */
+/** The log as its readers see it: every row told once, in order, with the names learnt on the way. */
 import { HERO_KINDS } from '@oubliette/classic';
 import type { ClassicEvent, Names, View } from '@oubliette/classic';
 import type { BaseEvent } from '@oubliette/kernel';
@@ -18,12 +18,12 @@ type Steps = readonly Stepped[];
 
 interface Told {
   readonly line: LogLineUi;
-  /** The steps it tells of, where it tells of nothing else. */
+  /** The steps it tells, if it tells nothing else. */
   readonly steps: Steps | null;
   readonly names: Names;
 }
 
-/** What is told so far. Rows that come later are added; other rows begin a new book. */
+/** The lines so far. Later rows are added; different rows start a new book. */
 class Book {
   readonly lines: Told[] = [];
   names: Names;
@@ -37,7 +37,7 @@ class Book {
     this.names = kit.telling.namesIn(first?.seq === 1 ? { ...view, figures: [] } : view);
   }
 
-  /** Whether one is the beginning of the other: what is shown may be behind what is known. */
+  /** Whether one is the beginning of the other: the rows shown may be behind those known. */
   isOf(batches: readonly Batch[]): boolean {
     const length = Math.min(this.#told.length, batches.length);
     return length > 0 && batches[0] === this.#told[0] && batches[length - 1] === this.#told[length - 1];
@@ -62,7 +62,7 @@ class Book {
       this.lines.push({ line: this.#line(batch, line, view, typed), steps: stepsIn(line), names: after });
   }
 
-  /** The lines up to a row; a walk over several rows is one of them. */
+  /** The lines up to a row; a walk over several rows is one line. */
   upTo(row: number, view: View): readonly LogLineUi[] {
     const shown: Told[] = [];
     for (const next of this.lines) {
@@ -125,7 +125,7 @@ function kindsOf(kit: PlayKit, { events, quiet }: LogLine<BaseEvent>, view: View
 
 const WHO = ['figure', 'hero', 'by', 'target', 'through', 'attacker'] as const;
 
-/** It speaks of somebody this seat plays. */
+/** Whether it involves a figure this seat plays. */
 function isMine(event: BaseEvent, view: View): boolean {
   const { attack, ...own } = event as BaseEvent & { readonly attack?: object };
   const facts: Readonly<Record<string, unknown>> = { ...own, ...attack };
@@ -152,7 +152,7 @@ function bookOf(kit: PlayKit, batches: readonly Batch[], view: View, language: L
   return book;
 }
 
-/** Told again only where rows are new: the same rows give the same lines. */
+/** Computed only for new rows: the same rows give the same lines. */
 export function linesOf(
   kit: PlayKit,
   batches: readonly Batch[],

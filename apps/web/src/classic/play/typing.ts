@@ -1,4 +1,4 @@
-/** What was typed in the command box, carried out as far as it can be without confirming; an empty line confirms. */
+/** Carries out a typed command as far as it needs no confirmation; an empty line confirms. */
 import { makeSquare } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
 import type { SeatId } from '@oubliette/kernel';
@@ -14,7 +14,7 @@ import { groupAt } from './situation.ts';
 import { stagePath } from './stage.ts';
 import { bestMeans } from './targets.ts';
 
-/** The answer says what came of it. */
+/** Returns the result in words. */
 export async function typeCommand(at: Controller, text: string): Promise<string> {
   const { moves, menu, seat } = at.situation;
   const { view, language } = at.scene;
@@ -46,7 +46,7 @@ export async function typeCommand(at: Controller, text: string): Promise<string>
   }
 }
 
-/** Why what was typed may not be done; null where nobody could. */
+/** Why the typed command is not legal; null if the rules have no answer. */
 async function refused(at: Controller, seat: SeatId, { items }: Menu, text: string): Promise<string | null> {
   const { kit, names, scene } = at;
   const { view, language } = scene;
@@ -70,7 +70,7 @@ async function confirmed(at: Controller): Promise<string> {
   return at.say('done', {});
 }
 
-/** A square that may be chosen is chosen; any other is walked to, after the dice. */
+/** Chooses a square that may be chosen; otherwise walks there, after the dice. */
 function goTo(at: Controller, square: Square): string {
   const { view } = at.scene;
   const { menu } = at.situation;

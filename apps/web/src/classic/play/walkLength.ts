@@ -1,8 +1,8 @@
-/** A walk is given step by step, and taken back as one. */
+/** A walk is given step by step, but undone as one. */
 import type { ClassicEvent } from '@oubliette/classic';
 import type { Batch } from '@oubliette/table';
 
-/** How many of the last rows are the steps of one figure, one after the other. */
+/** How many of the last rows are consecutive steps of one figure. */
 export function walkLength(batches: readonly Batch[]): number {
   const walker = walkerOf(batches.at(-1));
   if (walker === null) return 1;
@@ -10,7 +10,7 @@ export function walkLength(batches: readonly Batch[]): number {
   return batches.length - 1 - other;
 }
 
-/** Whoever did nothing in this row but take a step. */
+/** The figure that only took a step in this row. */
 function walkerOf(batch: Batch | undefined): string | null {
   const [event, ...more] = (batch?.events ?? []) as readonly ClassicEvent[];
   return event?.type === 'stepped' && more.length === 0 ? event.figure : null;
