@@ -1,4 +1,4 @@
-/** Whose turn it is and in which phase, what may be done, what is asked, what is staged. */
+/** Whose turn and which phase it is, what may be done, what is asked, what is staged. */
 import { useRef } from 'react';
 import { figureMention, topSeenAs } from '@oubliette/advanced';
 import { isPlayedBack } from '../play/desk.ts';
@@ -60,7 +60,7 @@ export function Controls({ desk, scene }: PartProps) {
   );
 }
 
-/** What may be done does not flicker away while something of the same phase is being shown. */
+/** The actions do not flicker away while something of the same phase is being shown. */
 function useSteady(situation: Situation, busy: boolean): Situation {
   const last = useRef(situation);
   if (!busy) last.current = situation;
@@ -73,7 +73,7 @@ function useSteady(situation: Situation, busy: boolean): Situation {
   return busy && isSame ? last.current : situation;
 }
 
-/** Who plays while one does nothing. */
+/** Who is playing while this player waits. */
 function idleText({ scene, names, words }: Table): string {
   const { turn, master } = scene.view;
   const led = topSeenAs(scene.view, 'control')?.figure;
