@@ -96,7 +96,7 @@ export const TrapMark = memo(function TrapMark({ view }: Props): ReactNode {
   return signsOn(view, lying, (square) => hasSquare(furnitureSquares, square));
 });
 
-/** The same for those nobody has found, over the hatched layer; and who there has heard the heroes. */
+/** The same for undiscovered traps, over the hatched layer; and which monsters have heard the heroes. */
 export const HiddenMarks = memo(function HiddenMarks({ view }: Props): ReactNode {
   const covered = view.screen?.quest.furniture.flatMap(({ squares }) => squares) ?? [];
   return (
