@@ -1,4 +1,4 @@
-/** What is shown and heard as events are played back, one thing after another. */
+/** The cues of events being played back, one after another. */
 import { unfoldSeen } from '@oubliette/advanced';
 import type { AdvancedEvent, View } from '@oubliette/advanced';
 import type { BaseEvent } from '@oubliette/kernel';
@@ -39,7 +39,7 @@ const SHOWN: Readonly<Partial<Record<AdvancedEvent['type'], Showing>>> = {
 };
 
 const DICE_MS = 1300;
-/** Tables are looked up quickly: the section that follows says what came of it. */
+/** Table results are shown briefly: the following section shows the outcome. */
 const TABLE_MS = 700;
 
 export function cuesOf(
@@ -80,7 +80,7 @@ function showingOf(event: BaseEvent): Showing | null {
   return { ms: roll.what === 'table' ? TABLE_MS : DICE_MS, sound: 'dice' };
 }
 
-/** What the game master would read out: how it began, and places drawn in advance. */
+/** What the game master would read out: the opening, and places drawn in advance. */
 function readOf(
   event: AdvancedEvent,
   { quest }: View,

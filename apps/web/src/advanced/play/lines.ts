@@ -1,4 +1,4 @@
-/** The log of the match as its readers see it: every row told once, in order, with the names learned on the way. */
+/** The log as its readers see it: every row told once, in order, with the names learnt on the way. */
 import { telling } from '@oubliette/advanced';
 import type { Names, View } from '@oubliette/advanced';
 import type { BaseEvent } from '@oubliette/kernel';
@@ -14,11 +14,11 @@ interface Told {
   readonly batch: Batch;
   readonly lines: readonly LogLineUi[];
   readonly after: Names;
-  /** The steps up to this row, where it is one of a walk. */
+  /** The steps up to this row, if it is part of a walk. */
   readonly walk: readonly BaseEvent[];
 }
 
-/** What is told so far, by language; rows of another table begin a new book. */
+/** The lines so far, by language; rows of another table start a new book. */
 const books = new Map<Language, Told[]>();
 
 export function linesOf(batches: readonly Batch[], view: View, language: Language): readonly LogLineUi[] {
@@ -38,7 +38,7 @@ export function linesOf(batches: readonly Batch[], view: View, language: Languag
     .flatMap(({ lines }, index, all) => ((all[index + 1]?.walk.length ?? 0) > 1 ? [] : lines));
 }
 
-/** Everybody met so far, by the names the log has for them. */
+/** Everybody met so far, by their names in the log. */
 export function namesKnown(batches: readonly Batch[], view: View, language: Language): Names {
   linesOf(batches, view, language);
   return books.get(language)?.[batches.length - 1]?.after ?? telling.namesIn(view);
@@ -71,12 +71,12 @@ function lineOf({ seq, at }: Batch, line: LogLine<BaseEvent>, index: number, vie
   };
 }
 
-/** Dice from behind the screen are not those on the table. */
+/** Dice from behind the screen differ from those on the table. */
 function dieOf({ type }: BaseEvent): string {
   return type === 'matrixRolled' ? 'matrix' : 'd12';
 }
 
-/** People may have rolled its dice. */
+/** Its dice may have been rolled by hand. */
 function withMark(line: LogLineUi, isTyped: IsTyped, language: Language): LogLineUi {
   const hand = handMark(line.dice, isTyped, language);
   return hand === '' ? line : { ...line, parts: [...line.parts, { text: hand }], text: line.text + hand };
@@ -99,13 +99,13 @@ function isMine(event: BaseEvent, view: View): boolean {
   return view.sheets.some(({ id, seat }) => seat === view.seat && (id === figure || id === target));
 }
 
-/** Whoever this row has walk, over ground where nothing stirred. */
+/** The figure walking in this row, if nothing happened on the way. */
 function wandererOf(batch: Batch | undefined): string | null {
   if (batch === undefined) return null;
   return walkerOf({ ...batch, events: batch.events.filter(({ type }) => type !== 'trod') });
 }
 
-/** How many of the last rows are the steps of one figure, one after the other: taken back as one. */
+/** How many of the last rows are consecutive steps of one figure: undone as one. */
 export function stepsBack(batches: readonly Batch[]): number {
   const walker = walkerOf(batches.at(-1));
   if (walker === null) return 1;

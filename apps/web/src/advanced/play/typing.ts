@@ -1,4 +1,4 @@
-/** What was typed in the command box, carried out as far as it can be without confirming. */
+/** Carries out a typed command as far as it needs no confirmation. */
 import { waysSeen } from '@oubliette/advanced';
 import type { Command, FigureId, View } from '@oubliette/advanced';
 import { makeSquare } from '@oubliette/dungeon';
@@ -16,7 +16,7 @@ import { namesKnown } from './lines.ts';
 import { VERBS } from './verbs.ts';
 import { explainWhy, putForAction } from './why.ts';
 
-/** The answer says what came of it. */
+/** Returns the result in words. */
 export async function typeCommand(desk: Desk, text: string): Promise<string> {
   const { words, scene, situation } = desk;
   const { moves, standing, seat } = situation;
@@ -51,7 +51,7 @@ export async function typeCommand(desk: Desk, text: string): Promise<string> {
   }
 }
 
-/** Of several that could be meant, those of the figure in hand; a name alone is no command, though it be in the label of one. */
+/** Of several matches, the chosen figure's; a name alone is no command, even if a label contains it. */
 function read(desk: Desk, dialect: Dialect<Command>, text: string, all: readonly Command[]): Typed<Command> {
   const { figure, figures } = desk.situation;
   if (figures.some((id) => isNameOf(desk, id, text))) return { is: 'unknown' };
@@ -65,7 +65,7 @@ function read(desk: Desk, dialect: Dialect<Command>, text: string, all: readonly
   return figure === null || own.is === 'unknown' ? typed : own;
 }
 
-/** So many are read out. */
+/** At most this many are read out. */
 const MOST_NAMED = 12;
 
 function dialectOf({ scene }: Desk): Dialect<Command> {
@@ -75,7 +75,7 @@ function dialectOf({ scene }: Desk): Dialect<Command> {
     verbs: VERBS,
     board: view.levels[view.level]?.layout ?? { width: 0, height: 0 },
     language,
-    // Whose doing it is tells one figure's command from another's.
+    // The figure's name tells its command from another's.
     label: (command, reader) => {
       const doer = doerOf(command);
       const deed = labelOf(command, names, reader, view);
@@ -94,7 +94,7 @@ function staged(desk: Desk, command: Command, { label, language }: Dialect<Comma
   return desk.words('staged', { label: label(command, language) });
 }
 
-/** Why the figure in hand may not do what was typed; null where nobody could. */
+/** Why the chosen figure may not do what was typed; null if the rules have no answer. */
 async function refused(desk: Desk, dialect: Dialect<Command>, text: string): Promise<string | null> {
   const { scene, situation } = desk;
   const { seat, menu } = situation;
@@ -114,7 +114,7 @@ async function refused(desk: Desk, dialect: Dialect<Command>, text: string): Pro
   return refusal === null ? null : `${explainWhy(refusal, language, names)} (${refusal.rule})`;
 }
 
-/** A blow may be meant with anything one carries. */
+/** The blow with each weapon the figure carries. */
 function withEachWeapon(command: Command, { sheets }: View): readonly Command[] {
   if (command.type !== 'attack') return [command];
   const carried = sheets.find(({ id }) => id === command.figure)?.weapons ?? [];
@@ -128,7 +128,7 @@ async function confirmed(desk: Desk): Promise<string> {
   return desk.words('done');
 }
 
-/** The name of a figure one plays turns to it. */
+/** The name of one of the player's figures selects it. */
 function turned(desk: Desk, text: string): string | null {
   const { batches, view, language } = desk.scene;
   const found = desk.situation.figures.find((id) => isNameOf(desk, id, text));
@@ -147,7 +147,7 @@ function isNameOf({ scene: { batches, view, language } }: Desk, id: FigureId, te
   );
 }
 
-/** A square that may be chosen is chosen; any other is walked to. */
+/** Chooses a square that may be chosen; otherwise walks there. */
 function goTo(desk: Desk, square: Square): string {
   const { view, lit, figure, menu } = desk.situation;
   const { layout } = view.levels[view.level]!;
