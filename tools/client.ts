@@ -7,20 +7,28 @@ import { finish } from './check/tool.ts';
 
 /** The client's sources: whole folders, and files. */
 const SOURCES = ['apps/web', 'packages', 'package-lock.json'];
+/** The environment, so that the build lists the same games as the server. */
+const EXAMPLES = 'OUBLIETTE_EXAMPLES';
 const NOT_SOURCES = new Set(['node_modules', 'dist', 'test', 'tools', 'bench', 'README.md']);
 const WORTH_COMPRESSING = new Set(['.js', '.css', '.html', '.svg', '.json', '.webmanifest', '.txt']);
 const LEAST_BYTES = 1024;
 
 export type Built = { readonly ok: true } | { readonly ok: false; readonly output: string };
 
-/** Builds the client in `apps/web/dist` if it is missing or stale; calls `starting` first. */
-export async function ensureClient(root: string, starting: () => void): Promise<Built> {
-  const dist = join(root, 'apps', 'web', 'dist');
+/** Builds the client in `apps/web/dist` if it is missing or stale; calls `starting` first. With examples it has a folder of its own. */
+export async function ensureClient(
+  root: string,
+  starting: () => void,
+  examples = process.env[EXAMPLES] === '1',
+): Promise<Built> {
+  const dist = join(root, examples ? 'node_modules/.cache/client-examples' : 'apps/web/dist');
   const stamp = join(dist, '.built-from');
-  const digest = digestOf(root);
+  const digest = digestOf(root, examples ? [...SOURCES, 'examples'] : SOURCES);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return { ok: true };
   starting();
-  const { code, stdout, stderr } = await finish(root, 'vite', ['build', 'apps/web', '--logLevel', 'warn']);
+  const { code, stdout, stderr } = await finish(root, 'vite', ['build', 'apps/web', '--logLevel', 'warn'], {
+    env: examples ? { [EXAMPLES]: '1' } : {},
+  });
   if (code !== 0) return { ok: false, output: stdout + stderr };
   compress(dist);
   writeFileSync(stamp, digest);
@@ -28,9 +36,9 @@ export async function ensureClient(root: string, starting: () => void): Promise<
 }
 
 /** Changes when a source does: by its name, size or time. */
-export function digestOf(root: string): string {
+export function digestOf(root: string, sources = SOURCES): string {
   const hash = createHash('sha256');
-  for (const source of SOURCES) add(hash, root, source);
+  for (const source of sources) add(hash, root, source);
   return hash.digest('hex');
 }
 

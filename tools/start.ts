@@ -1,4 +1,4 @@
-// `npm start`: builds the client if anything has changed since its last build, then serves it.
+// `npm start`: builds the client if anything has changed since its last build, then serves it. `-- --examples` adds the games of `examples/`.
 import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { HEAP_FLAGS } from '../apps/server/src/heap.ts';
@@ -10,15 +10,18 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const cache = `${root}/node_modules/.cache/compile`;
 enableCompileCache(cache);
 
-askedOf({
+const { values } = askedOf({
   name: 'npm start',
-  usage: `Usage: npm start
+  usage: `Usage: npm start [-- --examples]
 
 Builds the client where something has changed, serves it, and prints the link to open.
-It takes no options; PORT, HOST and DATA_DIR may be set, and what docs/operating.md lists.
+PORT, HOST and DATA_DIR may be set, and what docs/operating.md lists.
+
+  --examples   with the games of examples/
 `,
-  options: {},
+  options: { examples: { type: 'boolean', default: false } },
 });
+if (values.examples) process.env['OUBLIETTE_EXAMPLES'] = '1';
 mustBeServable();
 const built = await ensureClient(root, () =>
   console.error('Building the client, which takes a few seconds …'),

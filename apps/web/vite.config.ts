@@ -1,10 +1,11 @@
 /** How the web app is built: one page, its parts loaded when they are wanted, and a service worker. */
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { GAME_IDS } from '@oubliette/shelf';
+import { EXAMPLE_IDS, GAME_IDS } from '@oubliette/shelf';
 import { GAME_FILES } from '@oubliette/shelf/node';
 import { defineConfig } from 'vite';
 import { budget } from './plugins/budget.ts';
+import { examples } from './plugins/examples.ts';
 import { icons } from './plugins/icons.ts';
 import { laterQuests, quests } from './plugins/quests.ts';
 import { rulebooks } from './plugins/rulebook.ts';
@@ -20,6 +21,7 @@ export default defineConfig({
   base: './',
   plugins: [
     react(),
+    examples(),
     ...icons(),
     quests(),
     ...rulebooks(),
@@ -28,7 +30,7 @@ export default defineConfig({
   ],
   build: {
     target: 'es2024',
-    outDir: here('dist'),
+    outDir: here(EXAMPLE_IDS.length > 0 ? '../../node_modules/.cache/client-examples' : 'dist'),
     emptyOutDir: true,
     assetsInlineLimit: 0,
     rolldownOptions: {
@@ -52,7 +54,7 @@ export default defineConfig({
               priority: 3,
             },
             { name: 'zod', test: /\/node_modules\/zod\//, priority: 2 },
-            ...GAME_IDS.map((id) => ({
+            ...GAME_IDS.filter((id) => !EXAMPLE_IDS.includes(id)).map((id) => ({
               name: id,
               test: new RegExp(`/${GAME_FILES[id].folder}/`),
               priority: 1,

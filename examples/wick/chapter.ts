@@ -1,11 +1,10 @@
 /** The one chapter there is: hiding and shifting the snare, stepping, peering, and how it ends. */
 import { D6, refuse } from '@oubliette/kernel';
 import type { Chapter } from '@oubliette/referee';
-import { SNARE_SQUARES, THIEF, VAULT, WARDEN } from './kinds.ts';
+import { SEEN_FROM, SNARE_SQUARES, THIEF, VAULT, WARDEN } from './kinds.ts';
 import type { WickCommand, WickFacts, WickKinds, WickState } from './kinds.ts';
 
 const SNARE_COSTS = 3;
-const SEEN_FROM = 4;
 
 const isSnareSquare = (at: number): boolean => SNARE_SQUARES.some((square) => square === at);
 
@@ -87,7 +86,7 @@ function burnt(state: WickState): WickState {
 }
 
 function end(play: WickKinds['Play']): void {
-  const { at, oil } = play.state;
-  if (at === VAULT) play.tell('ended', { outcome: 'vault' }, ['WIK-END-01']);
-  else if (oil <= 0) play.tell('ended', { outcome: 'dark' }, ['WIK-END-02']);
+  const { at, oil, snare } = play.state;
+  if (at === VAULT) play.reveal('ended', { outcome: 'vault', snare }, ['WIK-END-01']);
+  else if (oil <= 0) play.reveal('ended', { outcome: 'dark', snare }, ['WIK-END-02']);
 }

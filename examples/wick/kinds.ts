@@ -12,6 +12,8 @@ export const SEATS: readonly Seat[] = [
 /** The door is square 0; the vault is the last. */
 export const VAULT = 7;
 export const SNARE_SQUARES = [3, 4, 5, 6] as const;
+/** What a die shows the snare with. */
+export const SEEN_FROM = 4;
 
 export interface WickSetup {
   /** How long the lamp burns: 8 to 14. */
@@ -45,7 +47,8 @@ export interface WickFacts {
   peered: { face: number; found: number | null };
   sprung: { lost: number };
   stirred: { at: number | null };
-  ended: { outcome: 'vault' | 'dark' };
+  /** The snare is shown to all. */
+  ended: { outcome: 'vault' | 'dark'; snare: number | null };
 }
 
 export type WickEvent = EventsOf<WickFacts>;

@@ -1,5 +1,5 @@
 /** The system: a setup is checked, and a match opened on it. */
-import { forAudience, refuse, TABLE } from '@oubliette/kernel';
+import { refuse, TABLE } from '@oubliette/kernel';
 import type { Opened, System } from '@oubliette/kernel';
 import { compose, guardBy, Play, Referee } from '@oubliette/referee';
 import type { Course } from '@oubliette/referee';
@@ -43,32 +43,19 @@ function open(setup: WickSetup): Opened<WickGame> {
 
 /** From any state, so that rule tests can lay their own table. */
 export function gameOn(world: WickWorld): WickGame {
-  const { referee, setup } = world;
-  const seats = SEATS.map(({ id }) => id);
-  const start: WickState = {
-    at: 0,
-    oil: setup.oil,
-    snare: null,
-    seen: false,
-    shifted: false,
-    turn: 'hiding',
-  };
+  const { oil } = world.setup;
+  const start: WickState = { at: 0, oil, snare: null, seen: false, shifted: false, turn: 'hiding' };
   return {
     seats: SEATS,
     start: () => ({ ok: true, state: start, events: [] }),
-    decide: (state, seat, command, dice) => referee.decide(world, state, seat, command, dice),
-    foresees: ({ type }) => referee.foresees(type),
-    apply: (state, event) => referee.apply(world, state, event),
-    moves: (state, seat) => referee.moves(world, state, seat) as WickCommand[],
-    waiting: (state) => referee.waiting(world, state, seats),
+    ...world.referee.on<WickCommand>(world, SEATS),
     ending(state) {
       if (!isOver(state)) return null;
       return state.at === VAULT
         ? { winners: [THIEF], outcome: 'vault' }
         : { winners: [WARDEN], outcome: 'dark' };
     },
-    view: (state, seat) => viewOf(state, seat),
-    redact: (event, seat) => forAudience(event, seat) && referee.redact(event, seat),
+    view: viewOf,
     override: () => ({ ok: false, refusal: refuse('notAllowed', TABLE.override) }),
   };
 }

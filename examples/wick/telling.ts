@@ -1,14 +1,6 @@
 /** All that The Last Wick says of itself, in both languages. */
-import {
-  defineMessages,
-  explainTable,
-  isTableTalk,
-  sentencesOf,
-  speakParts,
-  speak,
-  tellTable,
-} from '@oubliette/words';
-import type { NamedRefusal, Noun, Sentence, Telling } from '@oubliette/words';
+import { defineMessages, plainTelling, sentencesOf } from '@oubliette/words';
+import type { Noun, Sentence } from '@oubliette/words';
 import { WARDEN } from './kinds.ts';
 import type { WickCommand, WickEvent, WickView } from './kinds.ts';
 
@@ -29,10 +21,10 @@ export const WICK_WORDS = defineMessages({
     stirred: 'The warden stirs{at, select, none {} other {; the snare is on square {at}}}.',
     vault: 'The vault is reached: the thief has won.',
     dark: 'The lamp is out: the warden has won.',
-    hide: 'Hide the snare on square {at}',
+    hide: 'Hide the snare{at, select, none {} other { on square {at}}}',
     step: 'Step ahead',
     peer: 'Peer ahead',
-    shift: 'Shift the snare to square {at}',
+    shift: 'Shift the snare{at, select, none {} other { to square {at}}}',
     wait: 'Wait',
     askHiding: 'Where does the snare lie?',
     askThief: 'What does the thief do?',
@@ -44,6 +36,10 @@ export const WICK_WORDS = defineMessages({
     notNow: 'It is not their turn.',
     looking: 'to see what lies ahead',
     lamp: '{oil, plural, one {# measure} other {# measures}} of oil, thief on square {at} of {vault}',
+    square:
+      'Square {at}{at, select, 0 {, the door} 7 {, the vault} other {}}{trapped, select, yes {, the snare} other {}}',
+    pillar: 'A pillar',
+    oil: 'Oil',
     name: 'The Last Wick',
   },
   fr: {
@@ -56,10 +52,10 @@ export const WICK_WORDS = defineMessages({
     stirred: 'Le gardien s’agite{at, select, none {} other { ; le collet est sur la case {at}}}.',
     vault: 'Le coffre est atteint : le voleur a gagné.',
     dark: 'La lampe s’est éteinte : le gardien a gagné.',
-    hide: 'Cacher le collet sur la case {at}',
+    hide: 'Cacher le collet{at, select, none {} other { sur la case {at}}}',
     step: 'Avancer d’un pas',
     peer: 'Scruter l’ombre',
-    shift: 'Déplacer le collet sur la case {at}',
+    shift: 'Déplacer le collet{at, select, none {} other { sur la case {at}}}',
     wait: 'Attendre',
     askHiding: 'Où se trouve le collet ?',
     askThief: 'Que fait le voleur ?',
@@ -71,6 +67,10 @@ export const WICK_WORDS = defineMessages({
     notNow: 'Ce n’est pas son tour.',
     looking: 'pour voir ce qui attend devant',
     lamp: '{oil, plural, one {# mesure} other {# mesures}} d’huile, le voleur sur la case {at} sur {vault}',
+    square:
+      'Case {at}{at, select, 0 {, la porte} 7 {, le coffre} other {}}{trapped, select, yes {, le collet} other {}}',
+    pillar: 'Un pilier',
+    oil: 'Huile',
     name: 'La dernière mèche',
   },
 });
@@ -78,8 +78,6 @@ export const WICK_WORDS = defineMessages({
 const sentence = sentencesOf(WICK_WORDS);
 const ASKED = { hiding: 'askHiding', thief: 'askThief', warden: 'askWarden' } as const;
 const REFUSED = ['noPlace', 'alreadySeen', 'noShift', 'notThere', 'notNow'] as const;
-
-const seat = (id: string): Noun => (id === WARDEN ? NOUNS.warden : NOUNS.thief);
 const orNone = (at: number | null): string => (at === null ? 'none' : String(at));
 
 function told(event: WickEvent): Sentence {
@@ -90,46 +88,21 @@ function told(event: WickEvent): Sentence {
   return sentence(event.type, { at: orNone(event.at) });
 }
 
-function labelled(command: WickCommand): Sentence {
-  if (command.type === 'hide' || command.type === 'shift') return sentence(command.type, { at: command.at });
-  return sentence(command.type, {});
+/** An action of the bar has no square yet. */
+export function deed(type: WickCommand['type'], at: number | null): Sentence {
+  return type === 'hide' || type === 'shift' ? sentence(type, { at: orNone(at) }) : sentence(type, {});
 }
 
-function refused({ code, rule }: NamedRefusal): Sentence | null {
-  const known = rule.startsWith('WIK-') ? REFUSED.find((each) => each === code) : undefined;
-  return known === undefined ? null : sentence(known, {});
-}
-
-function asked(code: string): Sentence {
-  return sentence(ASKED[code as keyof typeof ASKED] ?? 'name', {});
-}
-
-/** Nobody here has a name that has to be learnt. */
-export const wickTelling: Telling<WickView, WickCommand, null> = {
-  namesIn: () => null,
-  nobodyYet: () => null,
-  learn: () => null,
-  log: (events, { language }) => ({
-    lines: events.map((event) => {
-      const said = isTableTalk(event) ? tellTable(event, seat) : told(event as unknown as WickEvent);
-      const parts = speakParts(said, language);
-      const text = parts.map((part) => part.text).join('');
-      return { text, parts, rules: event.rules, events: [event], quiet: false };
-    }),
-    after: null,
-  }),
-  refusal(refusal, { language }) {
-    const own = refused(refusal);
-    const manner = { master: NOUNS.warden, face: (face: unknown) => String(face) };
-    return own === null ? explainTable(refusal, language, manner) : speak(own, language);
+export const wickTelling = plainTelling<WickView, WickCommand, WickEvent>({
+  event: told,
+  command: (command) => deed(command.type, 'at' in command ? command.at : null),
+  refusal({ code, rule }) {
+    const known = rule.startsWith('WIK-') ? REFUSED.find((each) => each === code) : undefined;
+    return known === undefined ? null : sentence(known, {});
   },
-  prompt: (code, { language }) => speak(asked(code), language),
-  reason: (code, { language }) => speak(asked(code), language),
-  label: (command, { language }) => speak(labelled(command), language),
-  face: (_die, face) => String(face),
-  die: () => NOUNS.die,
-  roll: (_rule, _whom, { language }) => speak(sentence('looking', {}), language),
-  figure: seat,
-  seat,
+  asked: (code) => sentence(ASKED[code as keyof typeof ASKED] ?? 'name', {}),
+  roll: () => sentence('looking', {}),
+  seat: (id) => (id === WARDEN ? NOUNS.warden : NOUNS.thief),
+  die: NOUNS.die,
   master: NOUNS.warden,
-};
+});

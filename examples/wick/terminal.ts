@@ -1,20 +1,14 @@
 /** The Last Wick at the terminal. */
-import { playOut, streamFromSeed } from '@oubliette/kernel';
-import { randomPlayer } from '@oubliette/players';
 import { say } from '@oubliette/words';
+import { citedAtRandom } from '../../apps/cli/src/play/citedAtRandom.ts';
 import { plainBook } from '../../apps/cli/src/play/plainBook.ts';
 import type { Look } from '../../apps/cli/src/play/book.ts';
 import type { PlayedGame } from '../../apps/cli/src/terminalGame.ts';
-import { SEATS, THIEF, VAULT, WARDEN } from './kinds.ts';
+import { THIEF, VAULT, WARDEN } from './kinds.ts';
 import type { WickSetup, WickView } from './kinds.ts';
 import { sensibleWick } from './players.ts';
 import { wick } from './system.ts';
 import { WICK_WORDS, wickTelling } from './telling.ts';
-
-type WickLook = Look<WickView>;
-
-const status = ({ view: { at, oil }, language }: WickLook): string =>
-  say(WICK_WORDS, language, 'lamp', { oil, at, vault: VAULT });
 
 /** The lamp's row: the thief, the snare for those who know it, and the vault. */
 function row({ at, snare }: WickView): string {
@@ -37,8 +31,11 @@ export const wickTerminal: PlayedGame = {
     roll: { type: 'peer' },
     rule: 'WIK-PEE-01',
     title: ({ language }) => say(WICK_WORDS, language, 'name', {}),
-    table: (look: WickLook) => [row(look.view), status(look)],
-    ending: ({ view, language }: WickLook) =>
+    table: ({ view, language }: Look<WickView>) => [
+      row(view),
+      say(WICK_WORDS, language, 'lamp', { ...view, vault: VAULT }),
+    ],
+    ending: ({ view, language }: Look<WickView>) =>
       say(WICK_WORDS, language, view.at === VAULT ? 'vault' : 'dark', {}),
   }),
   flags: { oil: { type: 'string' } },
@@ -50,22 +47,5 @@ export const wickTerminal: PlayedGame = {
       fr: '  --oil N            combien de temps brûle la lampe : 8 à 14',
     },
   },
-  cited: () => Promise.resolve(citedInWick()),
+  cited: () => Promise.resolve(citedAtRandom(wick, (stream) => ({ oil: 8 + stream.below(7) }))),
 };
-
-function citedInWick(): ReadonlySet<string> {
-  const cited = new Set<string>();
-  for (let seed = 0; seed < 20; seed += 1) {
-    const opened = wick.open({ oil: 8 + (seed % 7) });
-    if (!opened.ok) continue;
-    const dice = streamFromSeed(`wick ${seed}`);
-    const players = new Map(SEATS.map(({ id }) => [id, randomPlayer(streamFromSeed(`${id} ${seed}`))]));
-    playOut(opened.game, opened.game.start(dice).state, players, dice, {
-      most: 40,
-      each: (_seat, _command, events) => {
-        for (const rule of events.flatMap(({ rules }) => rules)) cited.add(rule);
-      },
-    });
-  }
-  return cited;
-}

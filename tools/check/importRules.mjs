@@ -99,18 +99,15 @@ function filesFor(name, allowed) {
   return games.every((game) => allowed.includes(game)) ? String.raw`|(?:games|webGame)\.ts$` : '';
 }
 
-/** How npm scripts read what is typed after them, wherever they stand. */
-const commandLine = String.raw`^tools/usage\.ts$`;
+/** How every script of package.json tells what it takes. */
+const usage = String.raw`^tools/usage\.ts$`;
 
 const downwards = Object.entries(mayImport).map(([name, allowed]) => ({
   name: `${name}-imports-downwards`,
   comment: `packages/${name} may import ${allowed.length > 0 ? allowed.join(', ') : 'nothing of ours'}`,
   severity: 'error',
   from: { path: `^packages/${name}/` },
-  to: {
-    path: '^(?:packages|apps|tools)/',
-    pathNot: `^packages/${anyOf([name, ...allowed])}/|${commandLine}`,
-  },
+  to: { path: '^(?:packages|apps|tools)/', pathNot: `^packages/${anyOf([name, ...allowed])}/|${usage}` },
 }));
 
 // oxlint-disable-next-line import/no-default-export -- what dependency-cruiser asks of a configuration
@@ -148,14 +145,14 @@ export default {
       comment: 'an app never imports another app',
       severity: 'error',
       from: { path: '^apps/([^/]+)/' },
-      to: { path: '^(?:apps|tools)/', pathNot: `^apps/$1/|${commandLine}` },
+      to: { path: '^(?:apps|tools)/', pathNot: `^apps/$1/|${usage}` },
     },
     {
-      name: 'scripts-alone-read-arguments',
-      comment: 'what npm scripts share is for npm scripts: benchmarks, pictures, checks',
+      name: 'usage-for-scripts',
+      comment: 'only scripts say how they are used',
       severity: 'error',
       from: { path: '^(?:packages|apps)/', pathNot: '/(?:bench|tools)/' },
-      to: { path: commandLine },
+      to: { path: usage },
     },
     {
       name: 'web-imports-downwards',
@@ -210,7 +207,7 @@ export default {
     enhancedResolveOptions: {
       extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css', '.svg'],
       exportsFields: ['exports'],
-      conditionNames: ['import', 'node', 'default'],
+      conditionNames: ['import', 'browser', 'node', 'default'],
     },
   },
 };

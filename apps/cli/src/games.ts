@@ -1,14 +1,13 @@
 /** The games as the terminal plays them. */
 import { replayFile } from '@oubliette/kernel';
 import type { MatchFile, Replayed, System } from '@oubliette/kernel';
-import { GAME_IDS } from '@oubliette/shelf';
+import { EXAMPLE_IDS, GAME_IDS } from '@oubliette/shelf';
 import type { GameId } from '@oubliette/shelf';
 import { advancedTerminal } from './advanced/terminal.ts';
 import type { TownBook } from './campaign/townBook.ts';
 import { classicTerminal } from './classic/terminal.ts';
 import { nextlevelTerminal } from './nextlevel/terminal.ts';
-import { hasExamples, TERMINAL_IDS } from './gameIds.ts';
-import type { TerminalId } from './gameIds.ts';
+import { ADVENTURE_IDS } from './gameIds.ts';
 import type { PlayBook } from './play/book.ts';
 import type { PlayedGame, TerminalGame } from './terminalGame.ts';
 
@@ -19,21 +18,23 @@ export const TERMINAL_GAMES: Readonly<Record<GameId, TerminalGame>> = {
 };
 
 /** An entry for each of TERMINAL_IDS: an example is loaded only when needed. */
-export const PLAYED_GAMES = {
+export const PLAYED_GAMES: Readonly<Record<GameId, PlayedGame>> = {
   ...TERMINAL_GAMES,
-  ...(hasExamples ? { wick: (await import('../../../examples/wick/terminal.ts')).wickTerminal } : {}),
-} as Readonly<Record<TerminalId, PlayedGame>>;
+  ...(EXAMPLE_IDS.length > 0 ? (await import('../../../examples/terminals.ts')).EXAMPLE_TERMINALS : {}),
+};
 
 /** Those with a campaign. */
-export const TOWN_IDS: readonly GameId[] = GAME_IDS.filter((id) => TERMINAL_GAMES[id].town !== undefined);
+export const TOWN_IDS: readonly GameId[] = ADVENTURE_IDS.filter(
+  (id) => TERMINAL_GAMES[id].town !== undefined,
+);
 
-export function bookOf(id: TerminalId): PlayBook {
+export function bookOf(id: GameId): PlayBook {
   return PLAYED_GAMES[id].book;
 }
 
 /** The book a match file was played by; classic's if the file names none of them. */
 export function bookOfSystem(system: string | undefined): PlayBook {
-  return bookOf(TERMINAL_IDS.find((id) => bookOf(id).system.id === system) ?? 'classic');
+  return bookOf(GAME_IDS.find((id) => bookOf(id).system.id === system) ?? 'classic');
 }
 
 /** Throws for a game without a campaign. */

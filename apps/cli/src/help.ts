@@ -1,8 +1,7 @@
 /** What each command is for and how to give it, in both languages. */
-import { GAMES } from '@oubliette/shelf';
+import { GAME_IDS, GAMES } from '@oubliette/shelf';
 import type { Language } from '@oubliette/words';
 import { spaced } from './layout.ts';
-import { TERMINAL_IDS } from './gameIds.ts';
 
 export interface Topic {
   readonly usage: string;
@@ -10,7 +9,7 @@ export interface Topic {
   readonly details: Readonly<Record<Language, string>>;
 }
 
-const EITHER = TERMINAL_IDS.join('|');
+const EITHER = GAME_IDS.join('|');
 const CAMPAIGNS = GAMES.flatMap(({ id, campaign }) => (campaign === undefined ? [] : [id])).join('|');
 
 export const TOPICS = {
@@ -119,7 +118,7 @@ Répond ok, ou dit où le fichier a été altéré. Le code de sortie est 1 si u
     },
   },
   rules: {
-    usage: `rules ${TERMINAL_IDS.map((id) => `[${id}]`).join(' ')} [--json]`,
+    usage: `rules ${GAME_IDS.map((id) => `[${id}]`).join(' ')} [--json]`,
     summary: {
       en: 'which rules have a text, a test and a use in play',
       fr: 'quelles règles ont un texte, un test et un emploi en jeu',

@@ -1,6 +1,6 @@
 /** Help for one command: what every game has, and then what only some have. */
+import { GAME_IDS } from '@oubliette/shelf';
 import type { Language } from '@oubliette/words';
-import { TERMINAL_IDS } from './gameIds.ts';
 import { PLAYED_GAMES } from './games.ts';
 import { HEADING, TOPICS } from './help.ts';
 import type { Topic, TopicName } from './help.ts';
@@ -18,7 +18,7 @@ export function helpFor(name: TopicName, language: Language): string {
 
 function ownHelp(name: TopicName, language: Language): string {
   if (name !== 'play' && name !== 'campaign' && name !== 'simulate') return '';
-  return TERMINAL_IDS.map((id) => {
+  return GAME_IDS.map((id) => {
     const own = PLAYED_GAMES[id].help[name];
     return own === undefined
       ? ''

@@ -1,5 +1,5 @@
 /** `oubliette map GAME QUEST`: a quest's map with everything on it, or an expedition's map so far. */
-import { GAME_IDS } from '@oubliette/shelf';
+import { ADVENTURE_IDS } from './gameIds.ts';
 import { languageFrom, oneOf, parse, THE_GAME } from './args.ts';
 import { UsageError } from './failure.ts';
 import { TERMINAL_GAMES } from './games.ts';
@@ -12,7 +12,7 @@ export function mapCommand(args: readonly string[]): number {
       en: `map draws one map at a time, and does not know what to do with "${rest.join(' ')}".`,
       fr: `map dessine un plan à la fois, et ne sait que faire de « ${rest.join(' ')} ».`,
     });
-  const game = oneOf(THE_GAME, system!, GAME_IDS);
+  const game = oneOf(THE_GAME, system!, ADVENTURE_IDS);
   if (asked === undefined)
     throw new UsageError({
       en: 'The map of which quest? For example: ./oubliette map classic the-trial',

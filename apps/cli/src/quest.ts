@@ -2,7 +2,7 @@
 import { warnings } from '@oubliette/classic';
 import type { QuestProblem } from '@oubliette/classic';
 import type { CheckedFile } from '@oubliette/classic/node';
-import { GAME_IDS } from '@oubliette/shelf';
+import { ADVENTURE_IDS } from './gameIds.ts';
 import { say } from '@oubliette/words';
 import { languageFrom, parse } from './args.ts';
 import { UsageError } from './failure.ts';
@@ -35,7 +35,7 @@ export function questCommand(args: readonly string[]): number {
 /** A file, or a quest or dungeon by its id: those are sound, or the program would not have started. */
 function checkedHere(asked: string): { ok: true; warnings: readonly QuestProblem[] } | CheckedFile {
   if (isPath(asked)) return checkedQuest(asked);
-  const known = GAME_IDS.flatMap((game) => questBookOf(game)).find(({ id }) => id === asked);
+  const known = ADVENTURE_IDS.flatMap((game) => questBookOf(game)).find(({ id }) => id === asked);
   if (known !== undefined) return { ok: true, warnings: warnings(known.quest) };
   if (Object.values(TERMINAL_GAMES).some(({ adventures }) => adventures().includes(asked)))
     return { ok: true, warnings: [] };

@@ -1,9 +1,9 @@
 /** Scenario files: read, checked, laid out and played. */
+import { GAME_IDS } from '@oubliette/shelf';
+import { GAME_FILES } from '@oubliette/shelf/node';
 import { readFileSync } from 'node:fs';
 import { SceneError } from '@oubliette/kernel/scenario';
 import type { ScenarioStep } from '@oubliette/kernel/scenario';
-import { FILES } from './gameFiles.ts';
-import { TERMINAL_IDS } from './gameIds.ts';
 import { parse, YAMLParseError } from 'yaml';
 import { z } from 'zod';
 
@@ -28,7 +28,7 @@ const step = z.strictObject({
 
 const scenarioSchema = z.strictObject({
   title: z.string().min(1),
-  system: z.enum(TERMINAL_IDS),
+  system: z.enum(GAME_IDS),
   rules: z.array(z.string()).min(1),
   scene: z.record(z.string(), z.unknown()),
   play: z.array(step).min(1),
@@ -61,7 +61,7 @@ export function playScenarioFile(file: string): Outcome {
   }
   const { title, system, rules, scene, play } = parsed.data;
   try {
-    const failure = FILES[system].scenario(scene, play as readonly ScenarioStep[]);
+    const failure = GAME_FILES[system].scenario(scene, play as readonly ScenarioStep[]);
     return { file, title, rules, failure: failure && `step ${failure.step}: ${failure.message}` };
   } catch (error) {
     if (error instanceof SceneError) return { file, title, rules, failure: `scene.${error.message}` };

@@ -5,7 +5,7 @@ import type { Batch, HeroesPlayed, MorcarPlayed } from '@oubliette/lab';
 import { simulateAcross, simulateSeries } from '@oubliette/lab/node';
 import type { Spreading } from '@oubliette/lab/node';
 import { MAX_LEVEL } from '@oubliette/nextlevel';
-import { GAME_IDS } from '@oubliette/shelf';
+import { ADVENTURE_IDS } from './gameIds.ts';
 import type { GameId } from '@oubliette/shelf';
 import { GAME_FILES } from '@oubliette/shelf/node';
 import type { Language } from '@oubliette/words';
@@ -15,6 +15,7 @@ import type { Told } from './failure.ts';
 import { NEXT_FLAGS, nextFlagsText, nextOptionsFor } from './nextlevel/options.ts';
 import { TERMINAL_GAMES } from './games.ts';
 import { heroTwice } from './play/party.ts';
+import { OWN_OPTIONS } from './simulated.ts';
 import type { Conditions, OwnOption, SimulatedGame } from './simulated.ts';
 import { progressOn } from './simulateProgress.ts';
 import { inWords } from './simulateReport.ts';
@@ -61,7 +62,7 @@ interface Job {
 /** 1 if a match broke, did not end or could not begin; 130 or 143 if a signal stopped the batch. */
 export async function simulateCommand(args: string[]): Promise<number> {
   if (args.length === 0) {
-    process.stdout.write((await Promise.all(GAME_IDS.map(usageOf))).join(''));
+    process.stdout.write((await Promise.all(ADVENTURE_IDS.map(usageOf))).join(''));
     return 2;
   }
   const asked = await askedFor(args);
@@ -169,7 +170,7 @@ async function askedFor(args: readonly string[]): Promise<Asked> {
       en: 'Which game? For example: ./oubliette simulate classic --matches 100',
       fr: 'Quel jeu ? Par exemple : ./oubliette simulate classic --matches 100',
     });
-  const name = oneOf(THE_GAME, system, GAME_IDS);
+  const name = oneOf(THE_GAME, system, ADVENTURE_IDS);
   if (rest.length > 0)
     throw new UsageError({
       en: `simulate does not know what to do with "${rest.join(' ')}".`,
@@ -186,7 +187,7 @@ async function askedFor(args: readonly string[]): Promise<Asked> {
       fr: '--match rejoue une partie d’une graine : donnez aussi la --seed avec laquelle elle a été jouée.',
     });
   const game = await TERMINAL_GAMES[name].simulation();
-  checkOwn(game, values);
+  await checkOwn(name, game, values);
   if (values.campaign && (values.quest ?? values.heroes) !== undefined)
     throw new UsageError({
       en: '--campaign takes all quests of the book with all four heroes: it goes without --quest and --heroes.',
@@ -220,42 +221,24 @@ async function askedFor(args: readonly string[]): Promise<Asked> {
   };
 }
 
-const WHY_NOT: Readonly<Record<OwnOption, Told>> = {
-  level: {
-    en: '--level: only heroes of nextlevel have levels here.',
-    fr: '--level : seuls les héros de nextlevel ont ici des niveaux.',
-  },
-  varied: {
-    en: '--varied: only nextlevel has levels, gifts and options to vary.',
-    fr: '--varied : seul nextlevel a des niveaux, des dons et des options à faire varier.',
-  },
-  training: {
-    en: '--training: advanced has no training game.',
-    fr: '--training : advanced n’a pas d’entraînement.',
-  },
-  campaign: {
-    en: '--campaign: only campaigns of classic are simulated.',
-    fr: '--campaign : seules les campagnes de classic se simulent.',
-  },
-  solo: {
-    en: '--solo: only advanced is played without a game master.',
-    fr: '--solo : seul advanced se joue sans maître du jeu.',
-  },
-  expeditions: {
-    en: '--expeditions: only in advanced does one go into the same dungeon again.',
-    fr: '--expeditions : seul advanced permet de retourner dans le même donjon.',
-  },
-};
-
-function checkOwn(
-  { own }: SimulatedGame,
-  values: { readonly [option in OwnOption]?: string | boolean },
-): void {
-  for (const [option, why] of Object.entries(WHY_NOT) as [OwnOption, Told][]) {
-    const given = values[option] !== undefined && values[option] !== false;
-    if (given && !own.includes(option)) throw new UsageError(why);
+/** An option of other games is refused with the names of those. */
+async function checkOwn(name: GameId, { own }: SimulatedGame, values: Given): Promise<void> {
+  for (const option of OWN_OPTIONS) {
+    if (values[option] === undefined || values[option] === false || own.includes(option)) continue;
+    const others = await Promise.all(
+      ADVENTURE_IDS.map(async (id) =>
+        (await TERMINAL_GAMES[id].simulation()).own.includes(option) ? [id] : [],
+      ),
+    );
+    const games = others.flat().join(', ');
+    throw new UsageError({
+      en: `--${option} is for ${games}, not for ${name}.`,
+      fr: `--${option} est pour ${games}, et non pour ${name}.`,
+    });
   }
 }
+
+type Given = { readonly [option in OwnOption]?: string | boolean | undefined };
 
 function questsNamed(game: SimulatedGame, asked: string, training: boolean) {
   const book = game.quests();

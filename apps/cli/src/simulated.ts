@@ -26,7 +26,8 @@ export interface Conditions {
 }
 
 /** Options that not every game has. */
-export type OwnOption = 'level' | 'varied' | 'training' | 'campaign' | 'solo' | 'expeditions';
+export const OWN_OPTIONS = ['level', 'varied', 'training', 'campaign', 'solo', 'expeditions'] as const;
+export type OwnOption = (typeof OWN_OPTIONS)[number];
 
 export interface SimulatedQuest {
   readonly id: string;

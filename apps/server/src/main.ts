@@ -1,6 +1,7 @@
 /** Serves Oubliette until stopped: the environment says how, as settings.ts reads it. */
 import { networkInterfaces } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { EXAMPLE_IDS } from '@oubliette/shelf';
 import { startServer } from './server.ts';
 import type { RunningServer } from './server.ts';
 import { BadSetting, readSettings } from './settings.ts';
@@ -10,7 +11,8 @@ import type { Settings } from './settings.ts';
 const SAME_SIGNAL_MS = 500;
 const PARENT_MS = 500;
 
-const client = fileURLToPath(new URL('../../web/dist', import.meta.url));
+const CLIENT = EXAMPLE_IDS.length > 0 ? '../../../node_modules/.cache/client-examples' : '../../web/dist';
+const client = fileURLToPath(new URL(CLIENT, import.meta.url));
 
 try {
   const settings = readSettings(process.env, process.cwd());

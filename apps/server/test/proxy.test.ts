@@ -107,6 +107,12 @@ describe('behind a proxy', () => {
       assert.equal((await fetch(`${url}/readyz`)).status, 200);
     });
 
+  test('the path itself needs no slash behind it, whatever is asked for', async (t) => {
+    const url = await started(t);
+    assert.equal((await fetch(`${url}/oubliette`)).status, 200);
+    assert.equal((await fetch(`${url}/elsewhere`)).status, 404);
+  });
+
   test('its own page is known by what a trusted proxy tells, or by the list of origins; no other is', async (t) => {
     const behind = await started(t, { proxies: ['127.0.0.1'] });
     const telling = await proxyTo(t, behind, { strips: true, tells: true });

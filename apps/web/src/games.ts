@@ -1,4 +1,5 @@
 /** The games as this page shows them: an entry for each there is. */
+import { EXAMPLE_WEBS } from '#examples';
 import type { GameId } from '@oubliette/shelf';
 import { advancedWeb } from './advanced/web.ts';
 import { classicWeb } from './classic/web.ts';
@@ -9,4 +10,5 @@ export const WEB_GAMES: Readonly<Record<GameId, WebGame>> = {
   classic: classicWeb,
   nextlevel: nextlevelWeb,
   advanced: advancedWeb,
+  ...EXAMPLE_WEBS,
 };

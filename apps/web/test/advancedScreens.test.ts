@@ -37,7 +37,7 @@ describe('an expedition on any desk', () => {
     await page.goto(addressOf(admission));
     await page.getByRole('grid').waitFor();
     await settle(page);
-    const hint = page.locator('.adv-stage > .hint');
+    const hint = page.locator('.desk-stage > .hint');
     await inView(hint, 'the hint about places');
     await inView(page.locator('.adv-tools button').last(), 'the tools beside a question');
     await inView(page.locator('.adv-question .rule-link'), 'its rule');
@@ -59,7 +59,7 @@ describe('an expedition on any desk', () => {
     assert.ok(wide <= width + 1, `the sheet is ${wide} wide in ${width}`);
     // What is staged while a sheet covers the controls shows over the board, where it can be confirmed.
     for (const key of ['Escape', 'm', 'n']) await page.keyboard.press(key);
-    await inView(page.locator('.adv-stage .staged .button-primary'), 'Confirm over the board');
+    await inView(page.locator('.desk-stage .staged .button-primary'), 'Confirm over the board');
     assert.deepEqual(complaints, []);
   });
 
@@ -149,7 +149,7 @@ async function onStage(page: Page, what: string): Promise<void> {
     .first()
     .evaluate((element) => {
       const own = element.getBoundingClientRect();
-      const stage = document.querySelector('.adv-stage')!.getBoundingClientRect();
+      const stage = document.querySelector('.desk-stage')!.getBoundingClientRect();
       return own.left >= stage.left && own.right <= stage.right && own.top >= stage.top;
     });
   assert.ok(isShown, `${what} lies outside the board`);

@@ -33,7 +33,7 @@ describe('beside the box', () => {
 
     const dice = page.getByRole('region', { name: 'Roll the dice' });
     const send = dice.getByRole('button', { name: 'These are the dice' });
-    await dice.getByText(new RegExp(`rolls ${attack} combat di\\w+ to hit `)).waitFor();
+    await dice.getByText(new RegExp(`^The [\\w ]+ rolls ${attack} combat di\\w+ to hit `)).waitFor();
     // A face no combat die has is refused, whatever else was typed.
     await dice.getByLabel('Type the faces').fill('2s 1x');
     await dice.getByText('There is no “1x” on this die.').waitFor();

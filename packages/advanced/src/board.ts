@@ -1,4 +1,4 @@
-/** The party's level as a board to walk and look on. */
+/** The party's level as a board for movement and sight. */
 import { layoutBoard } from '@oubliette/dungeon';
 import type { Area, Board, Ground, Layout, Square } from '@oubliette/dungeon';
 import { levelOf } from './figures.ts';
@@ -7,7 +7,7 @@ import type { World } from './world.ts';
 
 const boards = new WeakMap<Layout, Board>();
 
-/** Worked out once for each layout: a level changes shape only when something is laid. */
+/** Computed once per layout: a level changes shape only when something is laid. */
 export function boardOf(world: World, layout: Layout): Board {
   const known = boards.get(layout);
   if (known !== undefined) return known;
@@ -23,7 +23,7 @@ export function groundOf(world: World, state: State): Ground {
 }
 
 let newest: { readonly level: Level; readonly ground: Ground } | undefined;
-/** By layout, the ground made last: most changes of a level leave its ground as it was. */
+/** By layout, the last ground made: most changes of a level leave its ground as it was. */
 const lastGrounds = new WeakMap<Layout, Ground>();
 
 function groundFrom(world: World, { layout, doors, rubble, furniture }: Level): Ground {
@@ -47,7 +47,7 @@ export function areaNamed(world: World, state: State, id: string): Area {
   return area;
 }
 
-/** What is known of the area a square lies in. */
+/** What is known about the area of a square. */
 export function placeAt(world: World, state: State, square: Square): Place {
   return levelOf(state).places[areaAt(world, state, square).id]!;
 }

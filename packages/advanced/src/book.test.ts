@@ -1,4 +1,4 @@
-/** When a command may be given at all, and who is waited for. */
+/** When a command may be given at all, and which seats are awaited. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { rule } from '@oubliette/kernel/testing';

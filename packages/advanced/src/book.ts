@@ -1,4 +1,4 @@
-/** The book as a whole: every chapter, taken together. */
+/** The book as a whole: all its chapters. */
 import { refuse } from '@oubliette/kernel';
 import type { Refusal, SeatId } from '@oubliette/kernel';
 import { compose, flowAppliers, guardBy, Referee } from '@oubliette/referee';
@@ -22,7 +22,7 @@ import { treasureChapter } from './treasure/chapter.ts';
 import { turnChapter } from './turns/chapter.ts';
 import { advance, idle } from './turns/phases.ts';
 
-/** In a phase of its own turn: the heroes' seats in theirs, the master in the master's (ADV-TURN-05). */
+/** Each side in its own phase: the heroes' seats in theirs, the master in the master's (ADV-TURN-05). */
 function moment({ stage, turn }: State, seat: SeatId, { in: phases, mode }: Moment): Refusal | null {
   const phase = stage === 'setup' ? 'setup' : turn.phase;
   if (!phases.includes(phase)) return refuse('wrongPhase', 'ADV-TURN-05');
@@ -42,7 +42,7 @@ const COURSE: Course<Advanced> = {
   actors: (_state, seat) => [seat],
   advance,
   idle,
-  // Nobody is game master: the solo tables decide (ADV-SOLO-01).
+  // Without a game master the solo tables decide (ADV-SOLO-01).
   standIn(play, { seat }) {
     if (seat !== MASTER || play.state.master.seat !== null) return false;
     soloAnswer(play);

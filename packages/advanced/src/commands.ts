@@ -1,4 +1,4 @@
-/** What a seat may want, from the chapters. */
+/** All commands, from the chapters. */
 import type { CombatCommand } from './combat/types.ts';
 import type { CounterCommand } from './counters/types.ts';
 import type { EncounterCommand } from './encounter/types.ts';

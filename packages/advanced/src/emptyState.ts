@@ -1,4 +1,4 @@
-/** A state with nobody in it yet: what every expedition starts from. */
+/** A state without figures: every expedition starts from it. */
 import { FULL_BOWL } from './counters/bowl.ts';
 import { MASTER } from './setup.ts';
 import type { State } from './state.ts';

@@ -1,4 +1,4 @@
-/** What happens, from the chapters, and how the stack of what is under way grows and shrinks. */
+/** All events, from the chapters, and those that keep the stack of frames. */
 import type { EventsOf, FlowFacts } from '@oubliette/referee';
 import type { CombatFacts } from './combat/types.ts';
 import type { CounterFacts } from './counters/types.ts';

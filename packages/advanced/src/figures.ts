@@ -1,4 +1,4 @@
-/** Who is who: figures, their sheets, their seats, and what they are good at now. */
+/** Figures, their sheets, their seats, and their values now. */
 import { squareAt, xOf, yOf } from '@oubliette/dungeon';
 import type { Size, Square } from '@oubliette/dungeon';
 import type { SeatId } from '@oubliette/kernel';
@@ -30,12 +30,12 @@ export function sheetOf(state: State, id: FigureId): Sheet {
   return sheet;
 }
 
-/** Who decides for it, on the board or off it (ADV-SET-04). */
+/** The seat that decides for it, on the board or off it (ADV-SET-04). */
 export function seatOf(state: State, id: FigureId): SeatId {
   return findSheet(state, id)?.seat ?? MASTER;
 }
 
-/** The seats of the people who play heroes. */
+/** The seats of the hero players. */
 export function heroSeats({ sheets }: State): readonly SeatId[] {
   return seatsOn(sheets);
 }
@@ -57,17 +57,17 @@ export function hasEffect(figure: Figure, tag: string): boolean {
   return figure.effects.some((effect) => effect.tag === tag);
 }
 
-/** Held by monsters: as yet neither one of the party nor able to do anything (ADV-HAZ-08, ADV-HAZ-14). */
+/** Held by monsters: not yet of the party, and unable to act (ADV-HAZ-08, ADV-HAZ-14). */
 export function isCaptive(figure: Figure): boolean {
   return hasEffect(figure, 'captive');
 }
 
-/** The heroes' side on the board, captives left out. */
+/** The heroes' side on the board, without captives. */
 export function partyOf(state: State): Figure[] {
   return state.figures.filter((figure) => figure.side === 'heroes' && !isCaptive(figure));
 }
 
-/** The figures of each side, captives among the heroes. */
+/** The figures of each side; captives count as heroes. */
 export function sides({ figures }: Pick<State, 'figures'>): Sides {
   return sidesAmong(figures);
 }
@@ -93,7 +93,7 @@ export function squaresOf(size: Size, { square, size: width }: Pick<Figure, 'squ
   return [square, squareAt(size, x + 1, y), squareAt(size, x, y + 1), squareAt(size, x + 1, y + 1)];
 }
 
-/** The figure on a square, standing or lying there. */
+/** The figure standing or lying on a square. */
 export function figureAt(state: State, square: Square): Figure | undefined {
   return bySquare(state).get(square);
 }
@@ -104,7 +104,7 @@ interface Standing {
   readonly bySquare: ReadonlyMap<Square, Figure>;
 }
 
-/** Of the figures asked about last: a look and a step ask of many squares. */
+/** For the last list of figures: sight and steps ask about many squares. */
 let standing: Standing | undefined;
 
 function bySquare(state: State): ReadonlyMap<Square, Figure> {
@@ -115,7 +115,7 @@ function bySquare(state: State): ReadonlyMap<Square, Figure> {
   return standing.bySquare;
 }
 
-/** Where two share a square, the one who came first. */
+/** Of two figures on one square, the first in the list. */
 function standingOn(size: Size, figures: readonly Figure[]): Map<Square, Figure> {
   const found = new Map<Square, Figure>();
   for (const figure of figures)
@@ -127,12 +127,12 @@ export function levelOf(state: State): State['levels'][number] {
   return state.levels[state.level]!;
 }
 
-/** What a figure is like unarmoured and unhurt. */
+/** A figure's values unarmoured and unhurt. */
 export function startStats(state: State, figure: Pick<Figure, 'id' | 'of' | 'side'>): Stats {
   return findSheet(state, figure.id)?.start ?? monsterNamed(figure.of).stats;
 }
 
-/** What a figure is like now (ADV-SET-16): the start, armour worn (ADV-SET-24), lasting changes, and what is at work on it. */
+/** A figure's values now: the start, armour (ADV-SET-24), lasting changes, active effects (ADV-SET-16). */
 export const statsOf: (state: State, figure: Figure) => Stats = onceForSelf((state, figure) => {
   const sheet = findSheet(state, figure.id);
   const changes = [
@@ -145,8 +145,8 @@ export const statsOf: (state: State, figure: Figure) => Stats = onceForSelf((sta
 });
 
 /**
- * A function of what a figure is (its kind, its sheet, what is at work on it) that works out its answer once, wherever
- * the figure goes and however it fares.
+ * A function of what a figure is (its kind, its sheet, its effects), computed once per such figure,
+ * wherever it stands and however wounded it is.
  */
 export function onceForSelf<Answer>(
   find: (state: State, figure: Figure) => Answer,
@@ -198,22 +198,22 @@ export function withSheet(state: State, id: FigureId, change: Partial<Sheet>): S
   };
 }
 
-/** The party's level, changed. */
+/** The party's level, with a change. */
 export function withLevel(state: State, change: Partial<State['levels'][number]>): State {
   return { ...state, levels: state.levels.with(state.level, { ...levelOf(state), ...change }) };
 }
 
-/** Something more lies on the party's level, under a name now given out. */
+/** A new pile on the party's level; its name is now used up. */
 export function withPile(state: State, pile: PileThing): State {
   return named(withLevel(state, { things: [...levelOf(state).things, pile] }), pile.id);
 }
 
-/** A name nobody has yet: `ratman-3`. Emitters put it into the event; its applier calls `named`. */
+/** An unused name: `ratman-3`. The emitter puts it into the event; its applier calls `named`. */
 export function nextName(state: State, prefix: string): string {
   return `${prefix}-${(state.named[prefix] ?? 0) + 1}`;
 }
 
-/** A name given out: `nextName` gives the one after it from now on. */
+/** Uses up a name: from now on `nextName` gives the one after it. */
 export function named(state: State, name: string): State {
   const at = name.lastIndexOf('-');
   const prefix = name.slice(0, at);
@@ -221,7 +221,7 @@ export function named(state: State, name: string): State {
   return { ...state, named: { ...state.named, [prefix]: number } };
 }
 
-/** The dungeon as an earlier expedition left it: what is on its map keeps its name for itself (ADV-SET-07). */
+/** The dungeon as an earlier expedition left it: names on its map stay reserved (ADV-SET-07). */
 export function withMap(state: State, map: readonly Level[]): State {
   return map
     .flatMap(namesOn)
@@ -237,7 +237,7 @@ function namesOn({ things, left, groups, places }: Level): string[] {
   ];
 }
 
-/** Heroes have names of their own. */
+/** Heroes have their own names. */
 function isNumbered(name: string): boolean {
   return /-\d+$/u.test(name);
 }

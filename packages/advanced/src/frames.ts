@@ -1,4 +1,4 @@
-/** Every kind of thing that can be under way, from the chapters. */
+/** Every kind of frame, from the chapters. */
 import {
   ATTACK_FRAME,
   DAMAGE_FRAME,
@@ -87,7 +87,7 @@ export type Frame =
 
 export type FrameOf<Tag extends Frame['tag']> = Extract<Frame, { tag: Tag }>;
 
-/** What is seen of whatever is under way. */
+/** What a seat sees of a frame. */
 export const FRAME = byTag<Frame>()({
   choosing: CHOOSING_FRAME,
   placing: PLACING_FRAME,
@@ -151,7 +151,7 @@ export const FRAME = byTag<Frame>()({
   meeting: MEETING_FRAME,
 });
 
-/** Something under way as far as a seat may know of it. */
+/** A frame as far as a seat may know it. */
 export type FrameSeen = ReturnType<(typeof FRAME)['show']>;
 
 export type FrameSeenOf<Tag extends Frame['tag']> = Extract<FrameSeen, { readonly tag: Tag }>;

@@ -1,4 +1,4 @@
-/** A match on its world, as the contract wants it. */
+/** A match on its world, as the kernel's contract asks. */
 import type { Dice, Game } from '@oubliette/kernel';
 import type { Command } from './commands.ts';
 import { emptyState } from './emptyState.ts';
@@ -16,7 +16,6 @@ export type AdvancedGame = Game<State, Command, AdvancedEvent, View, Correction>
 
 export function gameOn(world: World): AdvancedGame {
   const { referee } = world;
-  const seats = world.seats.map(({ id }) => id);
   return {
     seats: world.seats,
     start(dice: Dice) {
@@ -25,14 +24,9 @@ export function gameOn(world: World): AdvancedGame {
       referee.settle(play);
       return play.done();
     },
-    decide: (state, seat, command, dice) => referee.decide(world, state, seat, command, dice),
-    foresees: ({ type }) => referee.foresees(type),
-    apply: (state, event) => referee.apply(world, state, event),
-    moves: (state, seat) => referee.moves(world, state, seat) as Command[],
-    waiting: (state) => referee.waiting(world, state, seats),
+    ...referee.on<Command>(world, world.seats),
     ending: (state) => state.ending,
     view: (state, seat) => viewOf(world, state, seat),
-    redact: (event, seat) => referee.redact(event, seat),
     override: (state, seat, change, reason) => override(world, state, seat, change, reason),
   };
 }

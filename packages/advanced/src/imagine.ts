@@ -1,4 +1,4 @@
-/** Some whole truth that a seat could not tell from the real one, made up from its view alone. */
+/** A whole truth a seat could not tell from the real one, made up from its view alone. */
 import { DIRECTIONS, neighbour, pieceSquares, xOf, yOf } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
 import type { Stream } from '@oubliette/kernel';
@@ -69,7 +69,7 @@ function mindOf(view: View, stream: Stream): Mind {
   };
 }
 
-/** What is neither played nor one's own lies behind the screen or in the bowl. */
+/** Counters that are neither played nor the seat's own are behind the screen or in the bowl. */
 function spread({ master }: View, stream: Stream): Mind['counters'] {
   const own = master.screen?.hand ?? [];
   const left = [...master.played, ...own].reduce<readonly CounterKind[]>(without, FULL_BOWL);
@@ -83,7 +83,7 @@ function spread({ master }: View, stream: Stream): Mind['counters'] {
   return { hand: hand.sort(), bowl };
 }
 
-/** Levels of any sort, one more than has been seen; one that a treasure map shows is as the map has it. */
+/** Levels of any sort, one more than has been seen; levels on a treasure map as the map shows them. */
 function levelsImagined({ levels, charts }: View, stream: Stream): LevelPlan[] {
   return Array.from({ length: levels.length + 1 }, (_, index): LevelPlan => {
     const chart = charts.find(({ level }) => level === index);
@@ -94,7 +94,7 @@ function levelsImagined({ levels, charts }: View, stream: Stream): LevelPlan[] {
 
 const SIDES = ['north', 'east', 'south', 'west'] as const;
 
-/** The pieces of a level drawn in advance, with nothing in them. */
+/** The pieces of a level drawn in advance, but empty. */
 function piecesOf({ layout, places }: Level): PreparedPiece[] {
   const at = (square: Square): [number, number] => [xOf(layout, square), yOf(layout, square)];
   return layout.pieces.map((piece) => {

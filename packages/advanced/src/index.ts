@@ -1,4 +1,4 @@
-/** Advanced: the book as a system, what an expedition brings home, and what a table needs to show it. */
+/** Advanced: the book as a system, the gains of an expedition, and what a table needs to show it. */
 export { REFEREE } from './book.ts';
 export { mayGoAgain, nextExpedition } from './turns/nextExpedition.ts';
 export { advanced } from './system.ts';

@@ -1,4 +1,4 @@
-/** What a chapter of this book brings, in the referee's terms. */
+/** The parts of a chapter of this book, in the referee's terms. */
 import type { BaseCommand, SeatId } from '@oubliette/kernel';
 import type * as referee from '@oubliette/referee';
 import type { AdvancedEvent } from './events.ts';
@@ -19,7 +19,7 @@ export interface Advanced {
   readonly Actor: SeatId;
 }
 
-/** In a phase, with nothing under way: heroes' seats in theirs, the master in the master's. */
+/** In a phase, with nothing under way: heroes' seats in theirs, the master in its own. */
 export interface Moment {
   readonly in: readonly (Turn['phase'] | 'setup')[];
   readonly mode?: Turn['mode'];

@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { secretsIn } from '@oubliette/kernel';
+import { FIGHT } from './encounter/types.ts';
+import type { Fight } from './encounter/types.ts';
+import { HEROES_EYES } from './knowledge.ts';
 import { PLAN } from './plan.ts';
 import { STATE } from './state.ts';
 
@@ -46,3 +49,23 @@ test('all that is not for everybody’s eyes, by name: whoever opens or closes s
     'reward sealed',
   ]);
 });
+
+test('of monsters that wait for room heroes see how they look, not in which order they were drawn', () => {
+  const waiting = ['orc', 'goblin', 'orc'].map((of) => ({ of, group: 3 }));
+  const seen = (order: Fight['waiting']) =>
+    FIGHT.show({ ...FIGHT_BEGUN, waiting: order }, HEROES_EYES).waiting;
+  assert.deepEqual(seen(waiting), seen(waiting.toReversed()));
+  assert.deepEqual(seen(waiting.toSpliced(0, 1)), seen(waiting.toSpliced(2, 1)));
+});
+
+const FIGHT_BEGUN: Fight = {
+  turns: 1,
+  placedBy: null,
+  groups: [{ id: 3, area: 'room-1', monsters: { orc: 2, goblin: 1 }, characters: [], gold: 0 }],
+  slain: [],
+  waiting: [],
+  ambushed: false,
+  behindDoor: null,
+  missiles: {},
+  fixed: {},
+};

@@ -1,32 +1,32 @@
-/** Who may know what at a table of Advanced: the words with which every type of the state is declared, beside the type. */
+/** Who may know what at a table of Advanced: the words that declare every type of the state, next to it. */
 import { wordsOf } from '@oubliette/kernel';
 import type { SeatId, Stream } from '@oubliette/kernel';
 import type { CounterKind, CounterMoment } from './counters/types.ts';
 import type { LevelPlan, Matrices } from './plan.ts';
 
-/** Who looks, and what the table has agreed on. */
+/** The seat that looks, and the table's settings. */
 export interface Eyes {
   readonly seat: SeatId;
   readonly isMaster: boolean;
-  /** Nobody is master: what the tables say is said to all (ADV-SOLO-01). */
+  /** Without a master: all seats learn what the tables say (ADV-SOLO-01). */
   readonly isAlone: boolean;
-  /** Monsters' wounds are the master's own affair (ADV-HTH-16). */
+  /** Only the master knows monsters' wounds (ADV-HTH-16). */
   readonly hidesWounds: boolean;
 }
 
-/** What somebody imagines by: chance, and what else there may be. */
+/** What a seat imagines with: chance, and the possible hidden things. */
 export interface Mind {
   readonly eyes: Eyes;
   readonly stream: Stream;
-  /** Counters as they might be spread: behind the screen, and in the bowl. */
+  /** One possible split of the counters: behind the screen, and in the bowl. */
   readonly counters: { readonly hand: readonly CounterKind[]; readonly bowl: readonly CounterKind[] };
-  /** The moment at which the master is being asked: one that is watched. */
+  /** The moment at which the master is being asked: a watched one. */
   readonly asked: CounterMoment | null;
-  /** Tables that might be rolled on, levels that might be drawn, and monsters that might live somewhere. */
+  /** Possible tables to roll on, levels to be drawn, and monsters living somewhere. */
   readonly matrices: Matrices;
   readonly levels: readonly LevelPlan[];
   readonly monsters: () => Readonly<Record<string, number>>;
-  /** Quest treasures nobody has found. */
+  /** Quest treasures not found yet. */
   readonly treasures: readonly string[];
 }
 
@@ -37,21 +37,21 @@ export function isMaster(eyes: Eyes): boolean {
   return eyes.isMaster;
 }
 
-/** Who knows what came up on the matrices before it is met. */
+/** The seats that know the rolls on the matrices before the monsters are met. */
 export function knowsRolls(eyes: Eyes): boolean {
   return eyes.isMaster || eyes.isAlone;
 }
 
-/** What lies in the bowl is known to all together: all there is, but for what was played and is held. */
+/** No seat owns the bowl: it holds all counters except those played and held. */
 export function isNobody(): boolean {
   return false;
 }
 
-/** Kept from everybody, and imagined not to be there. */
+/** Hidden from all seats, and imagined as absent. */
 export const none = sealed<never>(() => undefined);
 
-/** What the frame above it came to is read as soon as it is there: nobody is shown it. */
+/** The answer of the frame above is read as soon as it is there: no view shows it. */
 export const unread = sealed<never>(() => undefined);
 
-/** The eyes of whoever is not the master. */
+/** The eyes of any seat but the master's. */
 export const HEROES_EYES: Eyes = { seat: '', isMaster: false, isAlone: false, hidesWounds: false };

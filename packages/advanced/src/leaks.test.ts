@@ -1,4 +1,4 @@
-/** Planted leaks: what a view shows too much of is found by making up another truth from it. */
+/** Planted leaks: a view that shows too much is caught by making up another truth from it. */
 import assert from 'node:assert/strict';
 import { streamFromSeed } from '@oubliette/kernel';
 import { findsLeaks, tellsBy } from '@oubliette/kernel/testing';
@@ -40,7 +40,7 @@ const CHAMPION: Figure = {
   character: null,
 };
 
-/** A match with a master under way, and with a secret of every sort in it. */
+/** A running match with a master, with a secret of every sort in it. */
 const { game, state } = secretive();
 
 function secretive() {

@@ -1,4 +1,4 @@
-/** A function that works out its answer once for each thing it is asked about, which never changes. */
+/** Computes a function once per argument object; the objects must not change. */
 export function onceFor<Of extends object, Answer>(find: (of: Of) => Answer): (of: Of) => Answer {
   const known = new WeakMap<Of, { readonly answer: Answer }>();
   return (of) => {
@@ -10,7 +10,7 @@ export function onceFor<Of extends object, Answer>(find: (of: Of) => Answer): (o
   };
 }
 
-/** The same for what is asked about the newest thing again and again, and hardly ever about an older one. */
+/** The same, remembering only the last object: for functions called mostly on the newest. */
 export function onceForLast<Of extends object, Answer>(find: (of: Of) => Answer): (of: Of) => Answer {
   let last: { readonly of: Of; readonly answer: Answer } | undefined;
   return (of) => {

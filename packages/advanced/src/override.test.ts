@@ -1,4 +1,4 @@
-/** What the game master may set right by hand. */
+/** Corrections by the game master. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { table } from './testing/index.ts';
@@ -23,7 +23,7 @@ function laid(rest: object = {}): AdvancedTable {
   );
 }
 
-/** The state set right, or the code of the refusal. */
+/** The corrected state, or the code of the refusal. */
 function correct(t: AdvancedTable, change: object, seat = 'master') {
   const decision = override(t.world, t.state, seat, change, 'a slip');
   if (!decision.ok) return decision.refusal.code;

@@ -1,4 +1,4 @@
-/** What a human game master may set right by hand, with a reason everybody reads. */
+/** A game master's corrections by hand, with a reason every player reads. */
 import { DIRECTIONS } from '@oubliette/dungeon';
 import type { Direction, Square } from '@oubliette/dungeon';
 import { refuse, TABLE } from '@oubliette/kernel';
@@ -69,7 +69,7 @@ export function override(
   return play.done();
 }
 
-/** Only by the master, or alone by the leader's player (ADV-SOLO-16), only while nothing is under way, and never so that nobody could go on. */
+/** Only by the master, alone by the leader's player (ADV-SOLO-16); nothing under way; no dead end after. */
 function refusalOf(world: World, state: State, seat: SeatId, change: Correction | null): Refusal | null {
   if (!world.setup.options.corrections) return refuse('overridesForbidden', TABLE.override);
   if (state.stage !== 'play' || state.stack.length > 0) return refuse('notNow', TABLE.override);
@@ -100,7 +100,7 @@ function checkChange(world: World, state: State, change: Correction): Refusal | 
     case 'setDoor': {
       const side = DIRECTIONS[change.side]!;
       const door = isLaid(world, state, change.at) ? doorAt(world, state, change.at, side) : null;
-      // What is behind a door nobody has opened comes to light by the rules alone.
+      // Only the rules reveal what is behind an unopened door.
       if (door === null || door.exit !== null) return refuse('noDoor', TABLE.override);
       return null;
     }
@@ -143,7 +143,7 @@ function isFree(world: World, state: State, moved: Figure, square: Square): bool
   });
 }
 
-/** The state set right. */
+/** The corrected state. */
 export function corrected(world: World, state: State, change: Correction): State {
   switch (change.tag) {
     case 'setWounds':

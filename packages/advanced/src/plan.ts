@@ -1,4 +1,4 @@
-/** A dungeon as its author planned it: what the tables of its levels are, and what is fixed beforehand. */
+/** A dungeon as its author planned it: the tables of its levels, and the fixed parts. */
 import type { Turns } from '@oubliette/dungeon';
 import { declare, isMaster, none, open, own, sealed } from './knowledge.ts';
 
@@ -11,7 +11,7 @@ export interface Text {
 export interface MatrixRow {
   readonly upTo: number;
   readonly monsters: Readonly<Record<string, number>>;
-  /** A further roll on the family's specialists. */
+  /** Adds a roll on the family's specialists. */
   readonly specialist?: true;
 }
 export type Matrix = readonly MatrixRow[];
@@ -28,8 +28,8 @@ export interface Matrices {
 }
 
 /**
- * A piece of a prepared map, laid when it is seen (ADV-GM-02). All places are columns and rows, from 0, of the field of
- * 64 by 64 squares the level lies on: those of the piece's upper left square after turning, of doors, chests and traps.
+ * A piece of a prepared map, laid when seen (ADV-GM-02). All places are columns and rows, from 0, on the
+ * level's field of 64 by 64 squares: for the piece its upper left square after turning, doors, chests, traps.
  * Open ends that meet no other piece are walled up.
  */
 export interface PreparedPiece {
@@ -39,7 +39,7 @@ export interface PreparedPiece {
   readonly turns: Turns;
   readonly room?: 'normal' | 'hazard' | 'lair' | 'quest' | 'location';
   readonly stairs?: 'out' | 'down' | 'up';
-  /** Doors to other pieces, each told once, by the square inside this one and the side it stands on. */
+  /** Doors to other pieces, each listed once, by the square inside this one and the side it stands on. */
   readonly doors?: readonly {
     readonly at: readonly [x: number, y: number];
     readonly side: 'north' | 'east' | 'south' | 'west';
@@ -57,21 +57,21 @@ export interface PreparedPiece {
     readonly trap?: string;
   }[];
   readonly traps?: readonly { readonly at: readonly [x: number, y: number]; readonly trap: string }[];
-  /** Read out when it is seen. */
+  /** Read out when the piece is seen. */
   readonly note?: Text;
 }
 
 export type LevelPlan =
   | {
       readonly tag: 'random';
-      /** Where the stairs down are (ADV-GEN-50): in the first quest room, wherever the tables say, or nowhere. */
+      /** Where the stairs down are (ADV-GEN-50): in the first quest room, as the tables say, or nowhere. */
       readonly down: 'questRoom' | 'tables' | 'none';
       readonly matrices?: Matrices;
       /** Quest treasures in the chest of the first quest room. */
       readonly questRoomHolds?: readonly string[];
-      /** Monster characters who live in the first quest room, besides what the matrix brings (ADV-TOB-14). */
+      /** Monster characters in the first quest room, besides the matrix's monsters (ADV-TOB-14). */
       readonly questRoomCharacters?: readonly string[];
-      /** One quest room to this level: any other the tables bring is a lair (ADV-TOB-13). */
+      /** One quest room on this level: any other from the tables is a lair (ADV-TOB-13). */
       readonly oneQuestRoom?: true;
     }
   | { readonly tag: 'prepared'; readonly pieces: readonly PreparedPiece[] };
@@ -84,21 +84,21 @@ export interface DungeonPlan {
   readonly levels: readonly LevelPlan[];
   /** Monster characters the master takes at the start (ADV-MCH-03). */
   readonly characters: readonly string[];
-  /** The quest treasures that, carried out, win it (ADV-GEN-49), and `slain:` with a monster character's name; where there are none, getting out alive is enough (ADV-SOLO-05). */
+  /** Treasures to carry out (ADV-GEN-49) and `slain:` characters; none: just get out alive (ADV-SOLO-05). */
   readonly aims: readonly string[];
-  /** What its quest treasures are called. */
+  /** The names of its quest treasures. */
   readonly treasures?: Readonly<Record<string, Text>>;
-  /** Of `characters`, so many drawn at random for each quest room, until none is left (ADV-SOLO-06). */
+  /** This many of `characters` are drawn for each quest room, until none is left (ADV-SOLO-06). */
   readonly drawnForQuestRooms?: number;
   /** Monsters the heroes fled from are not replaced (ADV-TOB-12). */
   readonly survivorsOnly?: true;
-  /** There is no second expedition: it is won or lost (ADV-TOB-05). */
+  /** No second expedition: it is won or lost (ADV-TOB-05). */
   readonly once?: true;
   /** For every hero who wins (ADV-TOB-06). */
   readonly reward?: { readonly fate: number };
 }
 
-/** What the party was sent for it was told before it set out; the rest is behind the screen, or the tables' own. */
+/** The party's mission was told before it set out; the rest is behind the screen, or the tables' own. */
 export const PLAN = declare<DungeonPlan>()({
   id: sealed(() => 'imagined'),
   title: open,

@@ -1,4 +1,4 @@
-/** A command being resolved: what a chapter uses to tell what happens, to roll, and to keep the thread. */
+/** A command being resolved: how a chapter tells events, rolls, and keeps the stack. */
 import { D12 } from '@oubliette/kernel';
 import type { Dice, RollOf, RuleId, SeatId } from '@oubliette/kernel';
 import { Play as RefereePlay } from '@oubliette/referee';
@@ -14,12 +14,12 @@ export class Play extends RefereePlay<Advanced, Facts> {
     super(world.referee, world, state, dice);
   }
 
-  /** What is the master's to roll goes to whoever rolls for the master. */
+  /** The master's rolls go to the seat that rolls for the master. */
   d12(by: SeatId, rule: RuleId, of?: RollOf): number {
     return this.roll(D12, by === MASTER ? this.masterSeat : by, rule, of);
   }
 
-  /** The dice of a figure are its player's. */
+  /** A figure's player rolls its dice. */
   figureRolls(figure: FigureId, rule: RuleId, whom?: FigureId): number {
     const of = whom === undefined ? { who: figure } : { who: figure, whom };
     return this.d12(seatOf(this.state, figure), rule, of);
@@ -29,7 +29,7 @@ export class Play extends RefereePlay<Advanced, Facts> {
     return this.d12(this.masterSeat, rule);
   }
 
-  /** Whoever rolls for the master: the leader's player where nobody sits there (ADV-SOLO-01). */
+  /** The seat that rolls for the master: without one, the leader's player (ADV-SOLO-01). */
   get masterSeat(): SeatId {
     if (this.state.master.seat !== null) return MASTER;
     return this.leaderSeat;

@@ -1,4 +1,4 @@
-/** The rules as a player reckons with them: who reaches, sees and strikes whom, on what can be seen of a match. */
+/** The rules as a player uses them: reach, sight and blows, from what the player sees of a match. */
 export { areaAt, groundOf } from './board.ts';
 export { distance } from './combat/ranged.ts';
 export {

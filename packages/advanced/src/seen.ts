@@ -1,4 +1,4 @@
-/** What somebody at the table can work out from what they see: reach, death zones, the odds of a blow. */
+/** What a player can work out from the view: reach, death zones, the odds of a blow. */
 import { apart, stepsApart } from '@oubliette/dungeon';
 import type { Board, Layout, Square } from '@oubliette/dungeon';
 import { boardOf } from './board.ts';
@@ -36,7 +36,7 @@ import { makeWorld } from './world.ts';
 const NOWHERE = { en: '', fr: '' };
 const NOBODY = [{ upTo: 12, monsters: {} }];
 
-/** A world for reckoning in: nothing is rolled or decided on it. */
+/** A world for calculations: nothing is rolled or decided on it. */
 const WORLD = makeWorld(
   REFEREE,
   {
@@ -58,7 +58,7 @@ const WORLD = makeWorld(
   SECTIONS,
 );
 
-/** The match as far as it is seen: nothing of the master's, and nothing under way. */
+/** The match as far as it is seen: without the master's secrets, and with nothing under way. */
 export function stateSeen(view: View): State {
   return {
     ...view,
@@ -72,7 +72,7 @@ export function boardSeen(layout: Layout): Board {
   return boardOf(WORLD, layout);
 }
 
-/** A prepared level as its author drew it, with nothing in it. */
+/** A prepared level as its author drew it, but empty. */
 export function planSeen(plan: Extract<LevelPlan, { tag: 'prepared' }>): Level {
   return levelPlanned(WORLD, plan);
 }
@@ -87,12 +87,12 @@ export function squaresLeftSeen(view: View, id: FigureId): number {
   return figure === undefined ? 0 : squaresLeft(state, figure);
 }
 
-/** How many of the monsters to be put down will have to wait, as far as whoever puts them down can see (ADV-ENC-17). */
+/** How many monsters still to be placed will have to wait, as far as the placing seat sees (ADV-ENC-17). */
 export function waitingSeen(view: View, world = WORLD): number {
   const top = view.underWay.at(-1) as unknown as MeetingFrame | undefined;
   if (top?.tag !== 'meeting' || top.stage !== 'place') return 0;
   const state = stateSeen(view);
-  // Whoever is not the master knows what they look like, and that is as large as they are.
+  // Other seats than the master's know the looks, which have the same size.
   const group = top.group ?? { ...NO_GROUP, area: top.areas[0]! };
   return leftOver(world, state, { ...top, group, placedBy: 'master' });
 }
@@ -105,7 +105,7 @@ export function deathZoneSeen(view: View, id: FigureId): readonly Square[] {
   return figure === undefined ? [] : deathZone(WORLD, state, figure);
 }
 
-/** What lies under a template with this centre, and who stands there (ADV-MAG-16). */
+/** The squares under a template with this centre, and the figures there (ADV-MAG-16). */
 export function burstSeen(
   view: View,
   centre: Square,
@@ -115,7 +115,7 @@ export function burstSeen(
   return { squares, figures: figuresOn(WORLD, state, squares) };
 }
 
-/** A square one could walk to: the steps that lead there, and how many squares of the move each has cost by then. */
+/** A square within walking range: the steps that lead there, and the squares of the move used after each. */
 export interface WaySeen {
   readonly steps: readonly Square[];
   readonly costs: readonly number[];
@@ -125,9 +125,9 @@ export interface WaySeen {
 const NOT_YET: WaySeen = { steps: [], costs: [], cost: 0 };
 
 /**
- * Where a figure could walk in what is left of its move, as far as anybody can see; a death zone ends it, and so does a
- * trap to be disarmed.
- * `after` is how it begins: nothing on it is trodden twice.
+ * Where a figure could walk with the rest of its move, as far as the view shows; a death zone ends the walk,
+ * and so does a trap to disarm.
+ * `after` is its beginning: the walk treads no square of it twice.
  */
 export function waysSeen(view: View, id: FigureId, after = NOT_YET): ReadonlyMap<Square, WaySeen> {
   const start = stateSeen(view);
@@ -164,7 +164,7 @@ function haltsAt(state: State, figure: Figure, at: Square): boolean {
   );
 }
 
-/** As near to a square as somebody can walk; null where no step brings them nearer. */
+/** The closest walk to a square; null if no step leads closer. */
 export function wayNearSeen(
   view: View,
   id: FigureId,
@@ -181,7 +181,7 @@ export function wayNearSeen(
   return nearest === undefined || far(nearest[0]) >= far(from) ? null : nearest[1];
 }
 
-/** While exploring, whoever of these comes next after one who went ahead to a square, and not past it: the nearest who has done nothing yet. */
+/** The next explorer to follow one that went ahead to a square, not past it: the nearest yet to act. */
 export function followerSeen(
   view: View,
   ahead: FigureId,
@@ -208,19 +208,19 @@ export function followerSeen(
   return null;
 }
 
-/** Shorter; of equal ways the one that crosses fewer companions. */
+/** Shorter; among equal ways the one across fewer companions. */
 function isBetter(way: WaySeen, known: WaySeen | undefined): boolean {
   if (known === undefined || way.cost < known.cost) return true;
   return way.cost === known.cost && way.steps.length > known.steps.length;
 }
 
-/** What a blow or a shot needs, and what it does if it hits. */
+/** The roll a blow or a shot needs, and its effect if it hits. */
 export interface BlowSeen {
-  /** The lowest face that hits; null where none does. */
+  /** The lowest face that hits; null if none does. */
   readonly needed: number | null;
   readonly fumbles: readonly number[];
   readonly criticals: readonly number[];
-  /** Damage dice, each of which wounds from this face on. */
+  /** Damage dice, each wounding from this face up. */
   readonly dice: number;
   readonly toughness: number;
   readonly attacks: number;
@@ -245,14 +245,14 @@ export function blowSeen(view: View, by: FigureId, at: FigureId, weaponId: strin
   };
 }
 
-/** What a figure strikes with hand to hand where nobody chooses; null where it has nothing (ADV-TRAP-33). */
+/** The default weapon of a figure hand to hand; null if it has none (ADV-TRAP-33). */
 export function weaponSeen(view: View, id: FigureId): string | null {
   const state = stateSeen(view);
   const figure = findFigure(state, id);
   return (figure === undefined ? undefined : meleeWeapons(state, figure)[0]) ?? null;
 }
 
-/** The view with one more event told, as far as it changes what is seen; what cannot be told from here changes nothing. */
+/** The view after one more event, as far as it is visible; events without a visible effect change nothing. */
 export function unfoldSeen(view: View, event: AdvancedEvent): View {
   if (!UNFOLDED.has(event.type)) return view;
   try {
@@ -263,7 +263,7 @@ export function unfoldSeen(view: View, event: AdvancedEvent): View {
   }
 }
 
-/** What moves, comes, goes and is laid. */
+/** Events that move, add, remove or lay something. */
 const UNFOLDED: ReadonlySet<AdvancedEvent['type']> = new Set([
   'stepped',
   'drewBack',

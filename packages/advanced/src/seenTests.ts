@@ -1,4 +1,4 @@
-/** How likely somebody is to pass the test that what they are about to do asks for. */
+/** How likely a figure is to pass the test of its next action. */
 import type { RuleId } from '@oubliette/kernel';
 import type { Command } from './commands.ts';
 import { findSpell } from './content/spells.ts';
@@ -14,14 +14,14 @@ import type { View } from './view.ts';
 
 export interface TestSeen {
   readonly of: 'speed' | 'intelligence' | 'disarm';
-  /** How many of the twelve faces pass it. */
+  /** How many of the twelve faces pass. */
   readonly faces: number;
-  /** So many have to be passed. */
+  /** The number of tests to pass. */
   readonly tests: number;
   readonly rule: RuleId;
 }
 
-/** Null where nothing is tested. */
+/** Null if there is no test. */
 export function testSeen(view: View, command: Command): TestSeen | null {
   const state = stateSeen(view);
   switch (command.type) {
@@ -48,7 +48,7 @@ export function testSeen(view: View, command: Command): TestSeen | null {
   }
 }
 
-/** A die that is not above the characteristic. */
+/** For a die that must not exceed the characteristic. */
 function facesUpTo(value: number): number {
   return Math.max(0, Math.min(value, 12));
 }
@@ -64,7 +64,7 @@ function trapOf(state: State, id: string): string | null {
   return thing?.tag === 'trap' ? thing.trap : null;
 }
 
-/** A 1 fails whatever is added to it (ADV-SPOT-12). */
+/** A 1 always fails (ADV-SPOT-12). */
 function disarmTest(state: State, id: FigureId, trap: string | null): TestSeen | null {
   const sheet = findSheet(state, id);
   const needed = trap === null ? null : trapNamed(trap).disarm;

@@ -1,4 +1,4 @@
-/** The shape of a setup, checked on whatever comes from outside; `system.ts` checks what it means. */
+/** The shape of a setup from outside; `system.ts` checks what it means. */
 import { z } from 'zod';
 import { COUNTER_MOMENTS } from './counters/types.ts';
 import { COMPONENTS, DARK_COMPONENTS } from './magic/types.ts';
@@ -152,7 +152,7 @@ const place = z.strictObject({
     .nullable(),
 });
 
-/** A level of an earlier expedition's map (ADV-SET-07): nobody is on it. */
+/** A level of an earlier expedition's map (ADV-SET-07): without figures. */
 const level = z.strictObject({
   layout,
   doors: z.array(door),

@@ -1,4 +1,4 @@
-/** Dice, sheets and what stands on them (ADV-SET-01 to ADV-SET-26). */
+/** Dice, sheets and their values (ADV-SET-01 to ADV-SET-26). */
 import assert from 'node:assert/strict';
 import { D12, tape } from '@oubliette/kernel';
 import { rule } from '@oubliette/kernel/testing';

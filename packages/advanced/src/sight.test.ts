@@ -168,7 +168,7 @@ rule('ADV-ABIL-35', 'a large figure is seen, and sees, over the heads of others'
 
 rule('ADV-ENC-03', 'nobody sees past a junction or a turn, but from there in every direction', () => {
   const dug = digging('junction');
-  // One section and a dead end on either side.
+  // One section and a dead end on each side.
   dig(dug, NORTH, [1, 5, 5, 3, 3, 1, 5, 5, 3, 3]);
   const [hero] = dug.state.figures;
   const seen = (from: string, to: string, kind: Place['kind']): string => {

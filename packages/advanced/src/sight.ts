@@ -1,4 +1,4 @@
-/** Who sees whom (ADV-RNG-10 to ADV-RNG-17, ADV-ENC-02 to ADV-ENC-05). */
+/** Sight between figures (ADV-RNG-10 to ADV-RNG-17, ADV-ENC-02 to ADV-ENC-05). */
 import { adjacent, partialSight, shutDoorsAway, SIGHTS } from '@oubliette/dungeon';
 import type { Board, Ground, InTheWay, Sight, Square } from '@oubliette/dungeon';
 import { groundOf } from './board.ts';
@@ -7,9 +7,9 @@ import type { Figure, Level, State } from './state.ts';
 import type { World } from './world.ts';
 
 /**
- * Full, partial or no sight from a figure's square to another square. Figures between block, but not a friend beside
- * the one who looks (ADV-RNG-15); an open door blocks unless one of the two stands in its doorway (ADV-RNG-13). A large
- * figure hides whatever is behind it (ADV-ABIL-34), and is seen over the heads of others (ADV-ABIL-35).
+ * Full, partial or no sight from a figure's square to another square. Figures between block, except a friend
+ * next to the looking figure (ADV-RNG-15); an open door blocks unless one of the two is in it (ADV-RNG-13).
+ * A large figure hides all behind it (ADV-ABIL-34), and is visible over the heads of others (ADV-ABIL-35).
  */
 export function sightTo(world: World, state: State, from: Figure, to: Square): Sight {
   const whole = groundOf(world, state);
@@ -25,7 +25,7 @@ export function sightTo(world: World, state: State, from: Figure, to: Square): S
   };
   const { areaOf } = whole.board;
   const bends = bendsOf(state, whole.board);
-  /** A junction or a turn with neither end of the line on it: one sees past it only from there (ADV-ENC-03, ADV-GEN-08). */
+  /** A junction or a turn with neither end of the line on it blocks the line (ADV-ENC-03, ADV-GEN-08). */
   const isPastBend = (area: number): boolean =>
     bends.has(area) && areaOf[to] !== area && !eyes.some((eye) => areaOf[eye] === area);
   const isOverHeads = from.size === 2 || target?.size === 2;
@@ -43,7 +43,7 @@ const linesKnown = new WeakMap<Ground, Map<Square, Int8Array>>();
 const NO_LINE = 1;
 const SOME_LINE = 2;
 
-/** Whether walls, shut doors and rubble leave any line between two squares: what stands about can only take more away. */
+/** Whether walls, shut doors and rubble leave any line between two squares: figures can only block more. */
 function hasLine(ground: Ground, eye: Square, to: Square): boolean {
   const byEye = linesKnown.get(ground) ?? new Map<Square, Int8Array>();
   linesKnown.set(ground, byEye);
@@ -59,7 +59,7 @@ interface Bends {
   readonly areas: ReadonlySet<number>;
 }
 
-/** Of the board looked over last. */
+/** The bends of the last board used. */
 let bends: Bends | undefined;
 
 /** The junctions and turns of the party's level, by their number on the board. */
@@ -78,14 +78,14 @@ function isBeside(world: World, state: State, square: Square, other: Figure): bo
   return squaresOf(ground.board, other).some((one) => adjacent(ground, square, one));
 }
 
-/** Sight between figures: the best there is to any square of the other. */
+/** Sight between figures: the best to any square of the other. */
 export function sightBetween(world: World, state: State, from: Figure, to: Figure): Sight {
   const { board } = groundOf(world, state);
   const best = squaresOf(board, to).map((square) => SIGHTS.indexOf(sightTo(world, state, from, square)));
   return SIGHTS[Math.max(...best)]!;
 }
 
-/** Whether any monster sees one of the party (ADV-ENC-02, ADV-CMB-22). A fallen hero counts, a captive does not. */
+/** Whether any monster sees the party (ADV-ENC-02, ADV-CMB-22). A fallen hero counts, a captive does not. */
 export function isAnybodySeen(world: World, state: State): boolean {
   const party = partyOf(state);
   return sides(state).monsters.some(
@@ -93,19 +93,19 @@ export function isAnybodySeen(world: World, state: State): boolean {
   );
 }
 
-/** Whoever is in the same section is seen, whatever stands between (ADV-ENC-03); farther off a line of sight is needed. */
+/** Always in the same section, whatever is between (ADV-ENC-03); farther off by a line of sight. */
 export function sees(world: World, state: State, from: Figure, to: Figure): boolean {
   const eyes = squaresOf(groundOf(world, state).board, from);
   return isBefore(world, state, to, eyes) || sightBetween(world, state, from, to) !== 'none';
 }
 
-/** In the section of one of these squares, or on the threshold of an open door to it (ADV-ENC-03, ADV-ENC-04). */
+/** In the section of one of these squares, or in an open doorway to it (ADV-ENC-03, ADV-ENC-04). */
 export function isBefore(world: World, state: State, figure: Figure, eyes: readonly Square[]): boolean {
   const ground = groundOf(world, state);
   const { board, doors } = ground;
   const sections = new Set(eyes.map((eye) => board.areaOf[eye]!));
   const isThere = (square: Square): boolean => sections.has(board.areaOf[square]!);
-  // A passage drawn with a corner in it is more than one section.
+  // A passage drawn with a corner is more than one section.
   const isInView = (square: Square): boolean =>
     board.areas[board.areaOf[square]!]?.kind === 'room' ||
     eyes.some((eye) => partialSight(ground, eye, square) !== 'none');

@@ -1,4 +1,4 @@
-/** The whole of an expedition in progress, as plain data. Each chapter says what it keeps in its own `types.ts`. */
+/** The whole state of an expedition, as plain data. Each chapter declares its part in its own `types.ts`. */
 import type { Direction, DoorState, Exit, Layout, Square, SquareSet } from '@oubliette/dungeon';
 import type { Ending, SeatId } from '@oubliette/kernel';
 import { monsterNamed } from './content/bestiary.ts';
@@ -42,20 +42,20 @@ export interface StatChange {
   readonly set?: number;
 }
 
-/** Something at work on a figure, until it ends. */
+/** An active effect on a figure, until it ends. */
 export interface Effect {
-  /** `courage`, `asleep`, `stillAir` …: the chapter that makes it reads it. */
+  /** `courage`, `asleep`, `stillAir` …: read by the chapter that makes it. */
   readonly tag: string;
   /** When it ends by itself: with this turn, with the fight, at the start of the next exploration turn, or never. */
   readonly ends: 'turn' | 'fight' | 'exploration' | 'never';
   readonly changes?: readonly StatChange[];
-  /** Turns it still lasts, counted down by whoever made it. */
+  /** Turns left, counted down by the chapter that made it. */
   readonly left?: number;
-  /** Whatever else its chapter needs to know. */
+  /** Further details for its chapter. */
   readonly of?: string;
 }
 
-/** Something that stands on a board. */
+/** A figure on a board. */
 export interface Figure {
   readonly id: FigureId;
   readonly side: 'heroes' | 'monsters';
@@ -70,13 +70,13 @@ export interface Figure {
   readonly effects: readonly Effect[];
   /** The encounter it came with (ADV-CMB-55); null for the heroes' side. */
   readonly group: number | null;
-  /** Heroes are shown another of its group's kinds until it does something only it can (ADV-ENC-22). */
+  /** Heroes see another kind of its group until it uses its ability (ADV-ENC-22). */
   readonly disguise: string | null;
-  /** The monster character it is. */
+  /** Its monster character, if it is one. */
   readonly character: string | null;
 }
 
-/** The heroes' side has no secrets from anybody; monsters may have from all but the master (ADV-ENC-22, ADV-HTH-16). */
+/** The heroes' side is open to all; monsters may have the master's secrets (ADV-ENC-22, ADV-HTH-16). */
 function isOurs(eyes: Eyes, { side }: Pick<Figure, 'side'>): boolean {
   return eyes.isMaster || side === 'heroes';
 }
@@ -120,7 +120,7 @@ export interface Sheet {
   readonly gender: 'm' | 'f';
   readonly race: 'human' | 'dwarf' | 'elf';
   readonly calling: 'warrior' | 'wizard' | 'manAtArms' | 'sergeant';
-  /** Who decides for it (ADV-SET-04). */
+  /** The seat that decides for it (ADV-SET-04). */
   readonly seat: SeatId;
   /** The hero a henchman serves. */
   readonly serves: FigureId | null;
@@ -171,14 +171,14 @@ const SHEET = declare<Sheet>()({
   where: open,
 });
 
-/** What an area of a level is, and what has been done there. */
+/** An area of a level, and what has happened there. */
 export interface Place {
   /** The area's id on the board. */
   readonly area: string;
   readonly kind: 'stairs' | 'corridor' | 'junction' | 'turn' | 'deadEnd' | 'room';
   readonly room: 'normal' | 'hazard' | 'lair' | 'quest' | 'location' | null;
   readonly stairs: 'out' | 'down' | 'up' | null;
-  /** The side by which it was entered first. */
+  /** The side it was first entered by. */
   readonly entry: Direction | null;
   readonly searched: boolean;
   readonly searchedWalls: readonly Direction[];
@@ -199,25 +199,25 @@ const PLACE = declare<Place>()({
   hazard: open,
 });
 
-/** One level of the dungeon: all that its map would show, and what waits there. */
+/** One level of the dungeon: everything on its map, and what waits there. */
 export interface Level {
   readonly layout: Layout;
-  /** By door of the layout. */
+  /** By door index in the layout. */
   readonly doors: readonly DoorState[];
-  /** Exits whose door stands open, with nothing laid behind yet; a false one stays here (ADV-GEN-41). */
+  /** Exits with an open door and nothing laid behind yet; false doors stay here (ADV-GEN-41). */
   readonly opened: readonly Exit[];
   readonly falseDoors: readonly Exit[];
-  /** Made by magic, with nothing laid behind: there may be only rock (ADV-SPELL-05). */
+  /** Magic doors with nothing laid behind: there may be only rock (ADV-SPELL-05). */
   readonly brightDoors?: readonly Exit[];
   readonly places: Readonly<Record<string, Place>>;
-  /** Squares somebody has set foot on (ADV-SPOT-02). */
+  /** Squares some figure has stepped on (ADV-SPOT-02). */
   readonly trodden: SquareSet;
   readonly rubble: SquareSet;
   readonly furniture: SquareSet;
   readonly things: readonly Thing[];
   /** Figures left here while the party is on another level. */
   readonly left: readonly Figure[];
-  /** Monsters the heroes escaped from, back where they came from (ADV-CMB-54). */
+  /** Monsters the heroes escaped from, back at home (ADV-CMB-54). */
   readonly groups: readonly Group[];
 }
 
@@ -236,16 +236,16 @@ const LEVEL = declare<Level>()({
   groups: each(GROUP),
 });
 
-/** What a figure has done in this phase. */
+/** A figure's actions in this phase. */
 export interface Act {
-  /** Squares it has moved, and may still move; `left` is null before it begins. */
+  /** Squares moved, and squares left; `left` is null before the move begins. */
   readonly moved: number;
   readonly left: number | null;
-  /** What it did besides: attack, run, door, chest, search, armour, spell, disarm, drag … */
+  /** Its other action: attack, run, door, chest, search, armour, spell, disarm, drag … */
   readonly did: string | null;
-  /** Whether it moved first or did something first (ADV-CMB-04). */
+  /** Whether its move or its other action came first (ADV-CMB-04). */
   readonly first: 'move' | 'deed' | null;
-  /** Attacks made, where it attacks: some make more than one (ADV-ABIL-03, ADV-ABIL-15). */
+  /** Attacks made: some figures make more than one (ADV-ABIL-03, ADV-ABIL-15). */
   readonly attacks?: number;
   /** It has cast its one spell of the turn (ADV-MAG-10). */
   readonly cast?: true;
@@ -270,21 +270,21 @@ export interface Turn {
   readonly done: readonly SeatId[];
   /** Exploration turns: the player moving figures; others wait (ADV-TURN-09). */
   readonly mover: SeatId | null;
-  /** The figure in the middle of what it does (ADV-CMB-13). */
+  /** The figure in the middle of its actions (ADV-CMB-13). */
   readonly active: FigureId | null;
   readonly acts: Readonly<Record<FigureId, Act>>;
-  /** Combat turns, master's phase: the order that binds all monsters (ADV-CMB-12). */
+  /** Combat turns, master's phase: the order of move and attack for all monsters (ADV-CMB-12). */
   readonly order: 'moveFirst' | 'deedFirst' | null;
   readonly pursuit: boolean;
   /** Wounds suffered this turn that a fate point may still cancel (ADV-FATE-08). */
   readonly suffered: Readonly<Record<FigureId, number>>;
   /** Heroes and henchmen who died in this turn (ADV-SPELL-09). */
   readonly fallen?: readonly Fallen[];
-  /** Sections in which no monster stirs in this turn (ADV-SPELL-10). */
+  /** Sections where no monster moves this turn (ADV-SPELL-10). */
   readonly still?: readonly string[];
 }
 
-/** Somebody dead, as they were, where they lie, and what was with them. */
+/** A dead figure as it was, its place, and its belongings. */
 export interface Fallen {
   readonly figure: Figure;
   readonly level: number;
@@ -318,24 +318,24 @@ export interface State {
   readonly turn: Turn;
   readonly leader: FigureId | null;
   readonly mapper: FigureId | null;
-  /** Where the party is: an index into `levels`. */
+  /** The party's level: an index into `levels`. */
   readonly level: number;
   readonly levels: readonly Level[];
-  /** On the board of the party's level. */
+  /** On the party's level. */
   readonly figures: readonly Figure[];
   readonly sheets: readonly Sheet[];
-  /** The stairs on which figures wait, off the board, for the party to change level (ADV-STAIR-05). */
+  /** The stairs where figures wait, off the board, for the party to change level (ADV-STAIR-05). */
   readonly gathering: string | null;
-  /** Exits somebody can see behind which nothing is laid yet, in the order they will be explored (ADV-TURN-07). */
+  /** Exits in sight with nothing laid behind yet, in the order of exploring (ADV-TURN-07). */
   readonly frontier: readonly Exit[];
   readonly fight: Fight | null;
   readonly master: CounterState;
   readonly solo: SoloState | null;
   /** Numbers given out so far, by prefix, so that ids are never used twice. */
   readonly named: Readonly<Record<string, number>>;
-  /** What is under way, innermost last; empty while a phase simply goes on. */
+  /** The frames under way, innermost last; empty while a phase simply goes on. */
   readonly stack: readonly Frame[];
-  /** Quest treasures found, doors to the next part opened …: named by the quest. */
+  /** Quest treasures found, doors to the next part opened …: names of the quest. */
   readonly achieved: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** A setup from outside is opened, or told what is wrong with it. */
+/** A setup from outside is opened, or its problems are named. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { rule } from '@oubliette/kernel/testing';

@@ -1,4 +1,4 @@
-/** Advanced as a system: any dungeon, explored by its book. */
+/** Advanced as a system: any dungeon, explored by its rules. */
 import { SPECTATOR } from '@oubliette/kernel';
 import type { Opened, Problem, System } from '@oubliette/kernel';
 import { REFEREE } from './book.ts';
@@ -25,7 +25,7 @@ export const advanced: System<AdvancedGame, Setup> = {
   open: openAdvanced,
 };
 
-/** Opens an expedition on a setup that may come from outside. */
+/** Opens an expedition; the setup may come from outside. */
 function openAdvanced(given: unknown): Opened<AdvancedGame> {
   const parsed = setupSchema.safeParse(given);
   if (!parsed.success) {
@@ -42,7 +42,7 @@ function openAdvanced(given: unknown): Opened<AdvancedGame> {
   return { ok: true, game: gameOn(makeWorld(REFEREE, setup, SECTIONS)) };
 }
 
-/** Everybody has a hero, and every sheet one player (ADV-SET-03, ADV-SET-04). */
+/** Every seat has a hero, and every sheet one seat (ADV-SET-03, ADV-SET-04). */
 function seatProblems({ players, sheets }: Setup): Problem[] {
   const problems: Problem[] = [];
   const report = (path: string, message: string, remedy: string) => problems.push({ path, message, remedy });
@@ -129,7 +129,7 @@ function dungeonProblems({ dungeon, map }: Setup): Problem[] {
 
 const BY_BESTIARY = 'use the names of the bestiary';
 
-/** What a piece of a prepared map names that there is not: the field, what is wrong, what to do. */
+/** Names in a prepared piece that do not exist: the field, the fault, the remedy. */
 function pieceProblems(piece: PreparedPiece): [field: string, message: string, remedy: string][] {
   const { section, monsters = {}, characters = [], hazard, traps = [], chests = [] } = piece;
   const sprung = [...traps, ...chests].flatMap(({ trap }) => trap ?? []);
@@ -165,7 +165,7 @@ function unknownMonsters(monsters: Readonly<Record<string, number>>): string[] {
   return Object.keys(monsters).filter((kind) => !Object.hasOwn(BESTIARY, kind));
 }
 
-/** Rows rise to the twelfth face, and name monsters there are. */
+/** Rows rise to the twelfth face, and name known monsters. */
 function matrixProblems(matrices: Matrices, path: string): Problem[] {
   const named: [string, Matrix | NonNullable<Matrices['specialists']>][] = [
     ['wandering', matrices.wandering],

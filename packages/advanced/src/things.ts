@@ -1,4 +1,4 @@
-/** What lies or stands about on a level. */
+/** Things on a level. */
 import type { Square } from '@oubliette/dungeon';
 import { FEATURE } from './hazards/types.ts';
 import type { FeatureThing } from './hazards/types.ts';

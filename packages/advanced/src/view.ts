@@ -1,4 +1,4 @@
-/** What a person at the table would know, from what each type declares beside itself (`knowledge.ts` has the words). */
+/** What a person at the table would know, as each type declares (the words are in `knowledge.ts`). */
 import { SPECTATOR } from '@oubliette/kernel';
 import type { SeatId, Shown } from '@oubliette/kernel';
 import type { FrameSeen } from './frames.ts';
@@ -16,32 +16,32 @@ type StateSeen = Shown<State, (typeof STATE)['words']>;
 
 export type View = Omit<StateSeen, 'master' | 'stack'> & {
   readonly seat: SeatId;
-  /** What the party was sent for, as it was told before it set out; `once` where there is no second try. */
+  /** The party's mission, as told before it set out; `once` if there is no second try. */
   readonly quest: Pick<DungeonPlan, 'title' | 'intro' | 'aims' | 'treasures'> & { readonly once: boolean };
-  /** What was agreed on before: who plays whom, and the options of the table. */
+  /** Agreed beforehand: who plays whom, and the options of the table. */
   readonly table: Pick<Setup, 'players' | 'options'>;
-  /** While heroes are chosen: those there are, and the map that is brought along. */
+  /** While heroes are chosen: the sheets to choose from, and the map brought along. */
   readonly gathered: Pick<Setup, 'sheets' | 'map'> | null;
   readonly master: {
     readonly seat: string | null;
-    /** How many counters lie behind the screen (ADV-TOK-05), and how many in the bowl. */
+    /** The number of counters behind the screen (ADV-TOK-05), and in the bowl. */
     readonly held: number;
     readonly bowl: number;
     readonly played: State['master']['played'];
     readonly met: State['master']['met'];
-    /** The master's own eyes only. */
+    /** Only for the master's eyes. */
     readonly screen:
       | (Pick<State['master'], 'hand' | 'characters' | 'escaped' | 'spent' | 'watch'> & {
-          /** Places drawn in advance, with what waits there and what is read out (ADV-GM-02). */
+          /** Prepared levels, with their contents and texts to read out (ADV-GM-02). */
           readonly levels: DungeonPlan['levels'];
         })
       | null;
   };
-  /** The wounds monsters have left are kept from this seat (ADV-HTH-16): each is shown with one. */
+  /** This seat may not know monsters' wounds (ADV-HTH-16): each shows one. */
   readonly woundsHidden: boolean;
-  /** What is under way, innermost last, as far as this seat may know. */
+  /** The frames under way, innermost last, as far as this seat may know them. */
   readonly underWay: readonly FrameSeen[];
-  /** The places drawn in advance, by level, if somebody has a treasure map: rooms and doors, not what is in them (ADV-TRE-05). */
+  /** Prepared levels on a figure's treasure map: rooms and doors, without contents (ADV-TRE-05). */
   readonly charts: readonly { readonly level: number; readonly drawn: Level }[];
 };
 
@@ -100,12 +100,12 @@ export function eyesOf({ options, master }: Pick<Setup, 'options' | 'master'>, s
   return { seat, isMaster, isAlone: !master, hidesWounds: !isMaster && options.monsterWounds === 'hidden' };
 }
 
-/** What lies on top of all that is under way, as far as this seat may know it; null where nothing is. */
+/** The top frame, as far as this seat may know it; null if there is none. */
 export function topSeen({ underWay }: Pick<View, 'underWay'>): FrameSeen | null {
   return underWay.at(-1) ?? null;
 }
 
-/** The same, where it is of this kind. */
+/** The same, if it is of this kind. */
 export function topSeenAs<T extends FrameSeen['tag']>(
   view: Pick<View, 'underWay'>,
   tag: T,

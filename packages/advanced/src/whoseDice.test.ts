@@ -1,4 +1,4 @@
-/** Who throws which dice: at a table where dice are typed in, the right person is asked for them. */
+/** Who throws which dice: where dice are typed in, the right person must be asked. */
 import assert from 'node:assert/strict';
 import { SOUTH } from '@oubliette/dungeon';
 import type { Face } from '@oubliette/kernel';
@@ -30,12 +30,12 @@ const ROOM = `
   +-+-+-+-+-+
 `;
 
-/** A room in which Bob’s B leads, and Ann has A. */
+/** A room where Bob’s B leads, and Ann has A. */
 function room(): AdvancedTable {
   return table(ROOM, { A: {}, B: { seat: 'bob' } }, { state: { leader: 'B' } });
 }
 
-/** A command is carried out without being checked. */
+/** Carries out a command without checking it. */
 function doing(command: Command): (play: Play) => void {
   return (play) => play.world.referee.rules.handlers[command.type]!.perform(play, command, 'nobody');
 }

@@ -1,4 +1,4 @@
-/** What never changes in a match: its setup, and the book it is played by. */
+/** The unchanging part of a match: its setup and its rules. */
 import type { Sections } from '@oubliette/dungeon';
 import type { Seat } from '@oubliette/kernel';
 import type { Referee } from '@oubliette/referee';
@@ -9,7 +9,7 @@ import type { Setup } from './setup.ts';
 export interface World {
   readonly referee: Referee<Advanced>;
   readonly setup: Setup;
-  /** Everything that can be laid: the box's pieces, and those of a scene. */
+  /** Everything that can be laid: the box's pieces, and a scene's. */
   readonly sections: Sections;
   readonly seats: readonly Seat[];
 }

@@ -12,6 +12,7 @@ import type { QuestTreasureId } from './content/questTreasures.ts';
 import type { SpellId, SpellSet } from './content/spells.ts';
 import type { TrapKind } from './content/traps.ts';
 import type { PotionId, TreasureId } from './content/treasure.ts';
+import type { OuterDoor } from './quest/quest.ts';
 import type {
   Attack,
   Belongings,
@@ -55,6 +56,13 @@ export interface MovingFacts {
   figureMoved: { figure: FigureId; to: Square };
 }
 
+/** Squares of stairways, squares that lead out, and doors in the outer wall. */
+export interface Ways {
+  readonly stairs: readonly Square[];
+  readonly exit: readonly Square[];
+  readonly outerDoors: readonly Pick<OuterDoor, 'square' | 'direction'>[];
+}
+
 export interface ExploringFacts {
   doorOpened: { by: FigureId | null; door: DoorKey };
   doorLocked: { by: FigureId; door: DoorKey };
@@ -64,6 +72,8 @@ export interface ExploringFacts {
     doors: readonly DoorKey[];
     furniture: readonly Piece[];
     blocked: readonly Square[];
+    /** Ways out that nobody knew of, where there are any. */
+    ways?: Ways;
   };
   captiveSeen: { figure: Figure };
 }

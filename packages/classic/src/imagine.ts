@@ -7,7 +7,6 @@ import { noun } from './content/names.ts';
 import type { Text } from './content/names.ts';
 import { FURNITURE } from './content/pieces.ts';
 import type { FurnitureKind } from './content/pieces.ts';
-import { TREASURE_DECK } from './content/treasure.ts';
 import type { Behind, Mind } from './knowledge.ts';
 import type { Effect, Note, Quest, QuestMonster, QuestTrap } from './quest/quest.ts';
 import type { CheckedSetup } from './setup.ts';
@@ -281,11 +280,10 @@ function behindImagined(edition: Edition, view: View, quest: Quest, stream: Stre
     pool: Object.fromEntries(
       Object.entries(edition.quests.monsters).map(([kind, { count }]) => [kind, left(count, kind, figures)]),
     ) as State['pool'],
-    treasure: pileImagined(view, stream),
     emptied: heroes.flatMap(({ found }) => found),
     flags: ['imagined'],
     fired: [],
-    timers: {},
+    timers: { imagined: 20 + stream.below(80) },
     ...(pending?.tag === 'question' ? { questions: [{ question: 0, actor: pending.figure }] } : {}),
     powers: {},
   };
@@ -293,19 +291,6 @@ function behindImagined(edition: Edition, view: View, quest: Quest, stream: Stre
 
 function left(count: number, kind: string, figures: readonly Figure[]): number {
   return Math.max(0, count - figures.filter((figure) => figure.kind === kind).length);
-}
-
-/** As many cards as are left, from those nobody holds; a hero's cards may also have come from a note. */
-function pileImagined({ heroes, training, treasureLeft }: View, stream: Stream): State['treasure'] {
-  const cards: string[] = training ? [] : [...TREASURE_DECK];
-  for (const card of heroes.flatMap(({ potions }) => potions)) {
-    const at = cards.indexOf(card);
-    if (at >= 0 && cards.length > treasureLeft) cards.splice(at, 1);
-  }
-  const pile = drawn(stream, cards, treasureLeft);
-  const aside = [...cards];
-  for (const card of pile) aside.splice(aside.indexOf(card), 1);
-  return { id: 'treasure', pile: pile.sort(), aside };
 }
 
 function drawn<T>(stream: Stream, items: readonly T[], count: number): T[] {

@@ -17,7 +17,6 @@ test('all that is not for everybody’s eyes, by name: whoever opens or closes s
       'unseenCaptives',
       'pool',
       'placed masked',
-      'treasure sealed',
       'emptied',
       'flags',
       'fired',
@@ -38,7 +37,7 @@ test('a field that everybody may know is in every view, Morcar’s own is on the
   const { game } = opened;
   const { state } = game.start(stream);
   const named = Object.entries(STATE.words).filter(([name]) => name in state);
-  const common = named.filter(([, { is }]) => is !== 'own' && is !== 'sealed').map(([name]) => name);
+  const common = named.filter(([, { is }]) => is !== 'own').map(([name]) => name);
   const own = named.filter(([, { is }]) => is === 'own').map(([name]) => name);
   for (const { id } of game.seats) {
     const view = game.view(state, id);
@@ -47,6 +46,6 @@ test('a field that everybody may know is in every view, Morcar’s own is on the
       [],
     );
     assert.deepEqual(Object.keys(view.screen ?? {}), id === state.morcar ? ['quest', ...own] : []);
-    assert.equal('treasure' in view || 'unplaced' in view, false);
+    assert.equal('unplaced' in view, false);
   }
 });

@@ -1,6 +1,5 @@
 /** Who may know what in classic: the terms in which the state's fields are declared. */
 import { wordsOf } from '@oubliette/kernel';
-import type { Deck } from '@oubliette/kernel';
 import type { ByKind } from './content/monsters.ts';
 import type { State } from './state.ts';
 
@@ -20,7 +19,7 @@ export interface Mind {
 }
 
 export { open } from '@oubliette/kernel';
-const { own, sealed, masked, ...words } = wordsOf<Eyes, Mind>();
+const { own, masked, ...words } = wordsOf<Eyes, Mind>();
 export const { declare, each, maybe, byTag } = words;
 
 /** For the Morcar player alone. */
@@ -30,9 +29,6 @@ export function morcars<K extends keyof State>(name: K) {
     ({ behind }) => behind[name] as Exclude<State[K], undefined> | undefined,
   );
 }
-
-/** The pile lies face down (CLS-SET-05): its size is public, its cards are not. */
-export const faceDown = sealed<Deck>(({ behind }) => behind.treasure);
 
 type Numbers = Readonly<Record<string, number>>;
 

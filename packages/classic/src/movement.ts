@@ -40,10 +40,12 @@ export function checkRoll(
   return world.points.checkAction(state, figureOf(state, figure), 'move');
 }
 
+const ROLL_RULES = ['CLS-MOV-01'] as const;
+
 /** As many ordinary dice as the card or the quest says; one in plate (CLS-MOV-01). */
 export function moveDice({ quest }: World, state: State, hero: HeroKind): MoveDice {
   const count = quest.rules.moveDice ?? ordinaryDice(state, hero, heroCard(hero).movement);
-  return { dice: Array.from({ length: count }, () => D6), rules: ['CLS-MOV-01'] };
+  return { dice: new Array<typeof D6>(count).fill(D6), rules: ROLL_RULES };
 }
 
 /** The dice are rolled, twice as many with wind or speed (CLS-MOV-01). */
@@ -54,9 +56,11 @@ export function rollMovement(play: Play, { figure }: CommandOf<'rollMovement'>):
   const used = mover.conditions.filter(isForMoving);
   const doubled = used.filter((condition) => condition === 'swiftWind' || condition === 'speed').length;
   const { dice, rules } = world.points.moveDice(world, state, figure);
-  const rolled = Array.from({ length: 2 ** doubled }, () => dice)
-    .flat()
-    .map((die) => play.roll(die, state.control[figure]!, rules[0]!, { who: figure }));
+  const seat = state.control[figure]!;
+  const of = { who: figure };
+  const rolled: number[] = [];
+  for (let again = 2 ** doubled; again > 0; again -= 1)
+    for (const die of dice) rolled.push(play.roll(die, seat, rules[0]!, of));
   play.emit({
     type: 'movementRolled',
     rules: world.quest.rules.moveDice === undefined ? rules : [...rules, 'CLS-QBK-11'],

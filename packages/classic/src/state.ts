@@ -10,7 +10,7 @@ import type { FurnitureKind } from './content/pieces.ts';
 import type { QuestTreasureId } from './content/questTreasures.ts';
 import type { Boon, SpellId, SpellSet } from './content/spells.ts';
 import type { PotionId } from './content/treasure.ts';
-import { asTheyAppear, byTag, declare, each, faceDown, maybe, morcars, open } from './knowledge.ts';
+import { asTheyAppear, byTag, declare, each, maybe, morcars, open } from './knowledge.ts';
 
 /** A hero's kind, `orc-2`, or the id a quest gives to a figure. */
 export type FigureId = string;
@@ -303,6 +303,7 @@ export interface State {
   readonly pool: ByKind<number>;
   /** How many of each kind have appeared; used for their names. */
   readonly placed: ByKind<number>;
+  /** Every card is drawn and laid aside before all eyes: what is left of the box's is known, and its order nobody's (CLS-SET-05). */
   readonly treasure: Deck;
   /** Places whose quest treasure has been found, in this attempt or carried out of one before. */
   readonly emptied: readonly string[];
@@ -358,7 +359,7 @@ export const STATE = declare<State>()({
   missing: each(MISSING),
   pool: morcars('pool'),
   placed: asTheyAppear,
-  treasure: faceDown,
+  treasure: open,
   emptied: morcars('emptied'),
   belongings: each(BELONGINGS),
   pending: maybe(PENDING),

@@ -157,14 +157,9 @@ export function gameOn(
       referee.settle(play);
       return play.done();
     },
-    decide: (state, seat, command, dice) => referee.decide(world, state, seat, command, dice),
-    foresees: ({ type }) => referee.foresees(type),
-    apply: (state, event) => referee.apply(world, state, event),
-    moves: (state, seat) => referee.moves(world, state, seat),
-    waiting: (state) => referee.waiting(world, state, []),
+    ...referee.on(world, []),
     ending: (state) => state.ending,
     view: (state, seat) => edition.view(world, state, seat),
-    redact: (event, seat) => referee.redact(event, seat),
     override: (state, seat, change, reason) => override(world, state, seat, change, reason),
   };
 }

@@ -11,6 +11,7 @@ import type { Quest, SpecialRules } from './quest/quest.ts';
 import { freeStarts } from './start.ts';
 import { STATE } from './state.ts';
 import type { State } from './state.ts';
+import { isEntrance } from './world.ts';
 import type { World } from './world.ts';
 
 /** A trap that has been found or has gone off and still matters. */
@@ -58,8 +59,6 @@ export interface View extends CommonFields<State, StateWords> {
   readonly outerDoors?: readonly { readonly square: Square; readonly direction: Direction }[];
   /** By seat, the standing answer to figures that want to pass through its own (CLS-MOV-07). */
   readonly passage: World['passage'];
-  /** Treasure cards left in the pile; their faces are unknown. */
-  readonly treasureLeft: number;
   /** Behind the screen: for the Morcar player alone (CLS-SET-03, CLS-QBK-12). */
   readonly screen: Screen | null;
 }
@@ -98,7 +97,6 @@ export function viewOf(world: World, state: State, seat: SeatId): View {
     exit: knownExit(world, state),
     ...knownOuterDoors(world, state),
     passage: world.passage,
-    treasureLeft: state.treasure.pile.length,
     screen: eyes.isMorcar ? screenOf(world, state) : null,
   };
 }
@@ -124,10 +122,6 @@ function knownExit({ quest }: World, { revealed }: State): readonly Square[] {
   const { exit, entrance, namesExit } = quest;
   if (!namesExit && exit.length === entrance.length) return exit;
   return exit.filter((square) => (!namesExit && isEntrance(quest, square)) || hasSquare(revealed, square));
-}
-
-function isEntrance({ entrance, outerDoors }: Quest, square: Square): boolean {
-  return entrance.includes(square) || outerDoors.some((door) => door.entrance && door.square === square);
 }
 
 function knownOuterDoors({ quest }: World, { revealed }: State): Pick<View, 'outerDoors'> {

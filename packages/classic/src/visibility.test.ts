@@ -73,7 +73,7 @@ rule('CLS-VIS-02', 'everything in the hero’s own room is visible', () => {
     monsters: [{ kind: 'orc', at: 'A1' }],
     blocked: ['C1'],
     furniture: [{ kind: 'throne', at: 'B1' }],
-    exit: ['A2'],
+    exit: ['C2'],
   };
   const ghost = { kind: 'barbarian', conditions: ['passThroughRock'] } as const;
   const t = table(CROOK, { B: ghost }, { quest, dark: true });
@@ -81,6 +81,9 @@ rule('CLS-VIS-02', 'everything in the hero’s own room is visible', () => {
   walk(t, 'B', 'B2');
   assert.ok(t.event('revealed').rules.includes('CLS-VIS-02'));
   assert.deepEqual(revealed(t), ['A1', 'B1', 'C1', 'A2', 'B2', 'C2', 'B3', 'C3']);
+  const known = { stairs: [], exit: [t.square('C2')], outerDoors: [] };
+  assert.deepEqual(t.event('revealed').ways, known, 'no way out is seen that nobody is told of');
+  assert.deepEqual(t.view('heroes').exit, known.exit);
   assert.deepEqual(places(t), { B: 'B2', 'orc-1': 'A1' });
   t.refuses({ type: 'searchSecrets', figure: 'B' }, 'monsterAbout', 'CLS-SRC-04');
 });

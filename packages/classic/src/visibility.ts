@@ -3,11 +3,13 @@ import { apart, clearLine, hasSquare } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
 import type { RuleId } from '@oubliette/kernel';
 import type { DoorKey } from './commands.ts';
+import type { Ways } from './events.ts';
 import { figureAt } from './figures.ts';
 import { placeCaptive, placeMonster } from './monsters.ts';
 import type { Play } from './play.ts';
+import type { Quest } from './quest/quest.ts';
 import type { Figure, FigureId, Piece, State } from './state.ts';
-import { areaAt, groundOf, inRoom, pieceSquares } from './world.ts';
+import { areaAt, groundOf, inRoom, isEntrance, pieceSquares } from './world.ts';
 import type { World } from './world.ts';
 
 /** In the same room, or joined by an unbroken line; figures do not block it (CLS-VIS-02, CLS-VIS-03, CLS-VIS-06). */
@@ -134,6 +136,7 @@ function reveal(
     doors,
     furniture: newFurniture(world, state, isNew),
     blocked,
+    ...newWays(quest, isNew),
   });
   for (const index of state.unplaced) {
     const monster = quest.monsters[index]!;
@@ -149,6 +152,17 @@ function reveal(
     const door = world.doorIndex.get(key)!;
     if (state.doors[door] === 'open') revealRooms(play, by, door, actor);
   }
+}
+
+function newWays(quest: Quest, isNew: (square: Square) => boolean): { readonly ways?: Ways } {
+  const ways = {
+    stairs: quest.stairs.filter((square) => isNew(square) && !quest.entrance.includes(square)),
+    exit: quest.exit.filter((square) => isNew(square) && (quest.namesExit || !isEntrance(quest, square))),
+    outerDoors: quest.outerDoors
+      .filter(({ square, entrance }) => isNew(square) && !entrance)
+      .map(({ square, direction }) => ({ square, direction })),
+  };
+  return Object.values(ways).every((list) => list.length === 0) ? {} : { ways };
 }
 
 /** A piece appears as soon as a part of it is seen. */

@@ -106,6 +106,11 @@ export function newWorld(
   };
 }
 
+/** Heroes come in there, and so know of it from the start. */
+export function isEntrance({ entrance, outerDoors }: Quest, square: Square): boolean {
+  return entrance.includes(square) || outerDoors.some((door) => door.entrance && door.square === square);
+}
+
 /** Where a piece of the quest's furniture stands, by its index: notes may have moved it. */
 export function pieceSquares(
   { quest }: Pick<World, 'quest'>,

@@ -1,4 +1,4 @@
-/** One command tried on a tape: done, refused, or halted at a die that nobody has rolled yet. */
+/** One command tried on a tape: done, refused, or halted at a die not rolled yet. */
 import type { BaseCommand, BaseEvent, Decision, Game, Refusal, RuleId, SeatId } from './contract.ts';
 import { DiceWanted, recording, WrongFace } from './dice.ts';
 import type { Dice, Die, Face, RollOf } from './dice.ts';
@@ -21,8 +21,8 @@ export type Attempt<State, Event> =
     }
   | { readonly status: 'refused'; readonly refusal: Refusal }
   /**
-   * Nothing has happened yet: roll `wanted`, add it to `dice` and try the same command again. `isNews` where being asked
-   * tells something: then the command can no longer be left.
+   * Nothing has happened yet: roll `wanted`, add it to `dice`, try the same command again. `isNews`: asking
+   * gives something away by itself, so the command can no longer be cancelled.
    */
   | {
       readonly status: 'dice';

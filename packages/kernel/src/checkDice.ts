@@ -1,4 +1,4 @@
-/** Whether the dice of a match are those that its published secret and the players' words give. */
+/** Checks that the dice of a match follow from its published secret and the players' words. */
 import { canonical } from './canonical.ts';
 import type { System } from './contract.ts';
 import { diceKey, fairDice, fingerprintOf } from './fair.ts';
@@ -7,12 +7,12 @@ import { isRow, openFile, perform, replayEntry, upcastFile } from './matchFile.t
 import type { MatchFile } from './matchFile.ts';
 
 export type DiceCheck =
-  /** So many dice, each as the key gives it. */
+  /** The number of dice, all as the key gives them. */
   | { readonly ok: true; readonly dice: number }
-  /** Names the first row whose dice are others. */
+  /** Names the first row whose dice differ. */
   | { readonly ok: false; readonly fault: Fault };
 
-/** Draws every die of a file anew. A file that does not even replay, or tells no secret, has its fault named as well. */
+/** Draws every die of a file again. A file that does not replay, or has no secret, gets that fault named. */
 export function checkDice(system: System, written: MatchFile): DiceCheck {
   const file = upcastFile(written);
   const opened = openFile(system, file);

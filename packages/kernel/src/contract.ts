@@ -11,7 +11,7 @@ export interface Seat {
   readonly role: 'hero' | 'gamemaster';
 }
 
-/** The seat of everyone who only watches: it has a view and no commands. */
+/** The seat of everyone who only watches: it has a view but no commands. */
 export const SPECTATOR: SeatId = 'spectator';
 
 /** What a seat wants. Plain data. */
@@ -24,13 +24,13 @@ export interface BaseEvent {
   readonly type: string;
   /** The rules that produced it: at least one. */
   readonly rules: readonly RuleId[];
-  /** The seats that may know of it. Absent: everyone. */
+  /** The seats that may know about it. Absent: everyone. */
   readonly audience?: readonly SeatId[];
-  /** True when it told somebody something new (a die, a card, a reveal): no free undo past it. */
+  /** True when it gave some seat new information (a die, a card, a reveal): no free undo past it. */
   readonly news?: true;
 }
 
-/** Why a command was turned down. Nothing has changed; the client words it. */
+/** Why a command was refused. Nothing has changed; the client words it. */
 export interface Refusal {
   readonly code: string;
   readonly rule: RuleId;
@@ -40,7 +40,7 @@ export interface Refusal {
 /** One seat the game waits for, and why. */
 export interface Waiting {
   readonly seat: SeatId;
-  /** What is asked, as a code the client words. */
+  /** The question, as a code the client words. */
   readonly prompt: string;
   readonly rules: readonly RuleId[];
   /** True when the seat may act but the game does not depend on it. */
@@ -77,13 +77,13 @@ export interface Game<
   Change = unknown,
 > {
   readonly seats: readonly Seat[];
-  /** The first events of the match, up to the first choice somebody has. */
+  /** The first events of the match, up to the first choice of a seat. */
   start(dice: Dice): Decided<State, Event>;
   /** Total: events, or a refusal and nothing has changed. */
   decide(state: State, seat: SeatId, command: Command, dice: Dice): Decision<State, Event>;
   /**
-   * Whether the first die of such a command is no news: whoever gives it sees beforehand that it will be rolled. Where
-   * people roll, any other command that has asked for a die cannot be left.
+   * Whether the first die of this command is no news: its player knows before that it will be rolled. Where
+   * people roll, any other command cannot be cancelled once it has asked for a die.
    */
   foresees?(command: Command): boolean;
   /** The only code that changes state. Never rolls. */
@@ -93,9 +93,9 @@ export interface Game<
   /** Who may act now and why. Empty only when the match is over. */
   waiting(state: State): readonly Waiting[];
   ending(state: State): Ending | null;
-  /** What that person would know at a real table, built as an allow-list. */
+  /** What a person at that seat would know at a real table, built as an allow-list. */
   view(state: State, seat: SeatId): View;
-  /** What that seat may learn of an event; null when nothing. */
+  /** What that seat may learn of an event; null for nothing. */
   redact(event: Event, seat: SeatId): Event | null;
   /** A game master's correction outside the rules, with a reason; the system says what may be changed. */
   override(state: State, seat: SeatId, change: Change, reason: string): Decision<State, Event>;
@@ -117,18 +117,18 @@ export interface System<G extends Game = Game, Setup = unknown> {
   readonly id: string;
   /** Raised when a change of rules makes an old journal decide differently. */
   readonly rulesVersion: number;
-  /** Earlier versions that differ in rare cases only: a table of theirs goes on where these rules decide all of it as it was. */
+  /** Earlier versions that rarely differ: their tables go on if these rules decide every command the same. */
   readonly kindred?: readonly number[];
   /** Checks a setup that may come from outside and opens the match on it. */
   open(setup: Setup): Opened<G>;
 }
 
-/** What a seat may learn of an event when it is all or nothing: the audience decides. */
+/** For an event a seat learns whole or not at all: the audience decides. */
 export function forAudience<Event extends BaseEvent>(event: Event, seat: SeatId): Event | null {
   return event.audience === undefined || event.audience.includes(seat) ? event : null;
 }
 
-/** Whom a seat may know the game to wait for. That it is awaited itself, it always knows. */
+/** The waits a seat may know about. It always knows its own. */
 export function waitingKnownTo(waiting: readonly Waiting[], seat: SeatId): Waiting[] {
   return waiting.filter(
     ({ seat: awaited, audience }) => awaited === seat || audience === undefined || audience.includes(seat),

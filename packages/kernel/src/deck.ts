@@ -1,8 +1,8 @@
 /**
- * A pile of face-down cards that nobody may look into.
- * To everyone at the table such a pile is only the cards still in it, so chance happens at the draw: the pile is a
- * die whose faces are its cards. No order is stored, hence none can leak, and the table draws from it even where people
- * roll their own dice.
+ * A pile of face-down cards that no player may look into.
+ * To the players such a pile is only the set of cards still in it, so chance happens at the draw: the pile is
+ * a die whose faces are its cards. No order is stored, so none leaks, and the table draws from it even where
+ * people roll their own dice.
  */
 import type { RuleId, SeatId } from './contract.ts';
 import type { Die } from './dice.ts';
@@ -11,7 +11,7 @@ export interface Deck {
   readonly id: string;
   /** The face-down cards, in a fixed order that means nothing. */
   readonly pile: readonly string[];
-  /** Cards out of the pile for good, or until the pile is made anew. */
+  /** Cards out of the pile for good, or until the pile is remade. */
   readonly aside: readonly string[];
 }
 
@@ -23,7 +23,7 @@ interface Rolls {
   roll<F extends string>(die: Die<F>, by: SeatId, rule: RuleId): F;
 }
 
-/** The top card of a shuffled pile, or null when the pile is empty. The caller emits what became of it. */
+/** The top card of a shuffled pile, or null when the pile is empty. The caller emits what happened to it. */
 export function topCard(deck: Deck, rolls: Rolls, by: SeatId, rule: RuleId): string | null {
   if (deck.pile.length === 0) return null;
   return rolls.roll({ id: deck.id, faces: deck.pile, seen: 'nobody' }, by, rule);

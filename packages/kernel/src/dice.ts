@@ -11,12 +11,12 @@ export interface Die<F extends Face = Face> {
 }
 
 /**
- * Who sees a die fall: everybody; behind the screen, only the seat that rolls it; or, for a pile or lots, nobody, since
- * whoever drew one by hand would see what is left.
+ * Who sees a die fall: everyone; behind the screen, only the seat that rolls it; for a pile or lots, nobody,
+ * since a player who drew by hand would see what is left.
  */
 export type Seen = 'all' | 'roller' | 'nobody';
 
-/** Whose roll it is and at whom it is aimed, as the game calls them: what a person asked for the die is told. */
+/** Who rolls and at what target, in the game's words: shown to a person asked for the die. */
 export interface RollOf {
   readonly who?: string;
   readonly whom?: string;
@@ -33,7 +33,7 @@ export class DiceWanted extends Error {
   readonly by: SeatId;
   readonly rule: RuleId;
   readonly of: RollOf;
-  /** Whether the command had already told something new. */
+  /** Whether the command had already revealed something new. */
   news = false;
   constructor(die: Die, by: SeatId, rule: RuleId, of: RollOf = {}) {
     super(`the tape has no die left for ${die.id} (${rule})`);
@@ -44,7 +44,7 @@ export class DiceWanted extends Error {
   }
 }
 
-/** A tape holds a face the die asked for does not have: a script, a person or a file is wrong. */
+/** A tape holds a face that the requested die does not have: a script, a person or a file is wrong. */
 export class WrongFace extends Error {
   readonly die: Die;
   readonly face: Face;

@@ -1,16 +1,16 @@
-/** Dice everybody can check afterwards: drawn from a secret pinned beforehand and from words of the players. */
+/** Dice that everyone can check afterwards: drawn from a secret fixed beforehand and the players' words. */
 import { canonical, hashText } from './canonical.ts';
 import { stream } from './stream.ts';
 import type { Stream } from './stream.ts';
 
 export interface Fair {
-  /** Shown before anybody chose a word, so that the secret could not be chosen after it. */
+  /** Shown before the players chose their words, so that the secret could not be chosen after them. */
   readonly fingerprint: string;
   /** 256 bits, as 64 hexadecimal digits. */
   readonly secret: string;
-  /** What the players added, in this order. */
+  /** The words of the players, in this order. */
   readonly words: readonly Word[];
-  /** How many rows at the beginning were played elsewhere, with other dice. */
+  /** How many rows at the start were played elsewhere, with other dice. */
   readonly after: number;
 }
 
@@ -30,8 +30,8 @@ export function diceKey(secret: string, words: readonly Word[]): string {
 }
 
 /**
- * The dice of a command given when the line of play had so many moments; the start's are those of moment 0. Each
- * moment has a lane of its own: nothing has to be remembered, and what is taken back and tried again rolls the same.
+ * The dice of a command, by the number of moments before it; the start's are those of moment 0. Each moment
+ * has its own lane, so nothing must be remembered, and a command taken back and tried again rolls the same.
  */
 export function fairDice(key: string, moments: number): Stream {
   return stream({ key, drawn: 0, lane: moments });

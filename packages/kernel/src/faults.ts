@@ -1,4 +1,4 @@
-/** What may be wrong with a match file: a code and its facts, to be told in words by whoever shows it. */
+/** What can be wrong with a match file: a code and its facts, worded by the program that shows it. */
 
 export type Why =
   | { readonly code: PlainWhy }
@@ -9,7 +9,7 @@ export type Why =
   | { readonly code: 'refused'; readonly refusal: string; readonly rule: string }
   | { readonly code: 'dieMissing'; readonly die: string }
   | { readonly code: 'diceLeft'; readonly dice: string }
-  /** `none` where there are no dice. */
+  /** `none` for no dice. */
   | { readonly code: 'otherDice'; readonly recorded: string; readonly drawn: string }
   | { readonly code: 'unknownSystem'; readonly system: string };
 
@@ -33,7 +33,7 @@ export interface Fault {
   readonly why: Why;
 }
 
-/** For the log of whoever runs the program: the code with its facts. */
+/** For a log: the code with its facts. */
 export function inShort({ code, ...facts }: Why): string {
   const told = Object.values(facts).join(', ');
   return told === '' ? code : `${code} (${told})`;

@@ -1,6 +1,6 @@
-/** The names that everything else is said with. */
+/** The basic vocabulary: ids of seats and rules. */
 
-/** A chair at the table. Whoever holds the seat gives its commands and sees its view. */
+/** A chair at the table. The player in it gives its commands and sees its view. */
 export type SeatId = string;
 
 /** The id of a rule in a rulebook, e.g. `CLS-MOV-03`. */

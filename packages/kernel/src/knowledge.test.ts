@@ -131,14 +131,14 @@ test('a field without a word does not compile, nor a word without a field', () =
   declare<Pick<Cave, 'round' | 'note'>>()({ round: open });
   // @ts-expect-error: there is no `silver`
   declare<Pile>()({ tag: open, gold: open, silver: open });
-  // @ts-expect-error: a sort without words
+  // @ts-expect-error: a sort without its words
   byTag<Chest | Pile>()({ chest: CHEST });
-  // @ts-expect-error: a number is not imagined as a text
+  // @ts-expect-error: a text cannot stand in for a number
   declare<Pile>()({ tag: open, gold: sealed(() => 'much') });
   const view = CAVE.show(truth, { seat: 'ann' });
-  // @ts-expect-error: what is sealed is in no view
+  // @ts-expect-error: a sealed field is in no view
   assert.equal(view.order, undefined);
-  // @ts-expect-error: what belongs to one seat may be missing
+  // @ts-expect-error: another seat's own field may be missing
   assert.throws(() => view.trap.toFixed());
 });
 

@@ -1,31 +1,31 @@
 /**
- * Who may know what: one word for every field, declared beside its type. A seat's view is built from the words, and so is
- * `imagine`: some whole truth that the seat could not tell from the real one. A field without a word does not compile.
+ * Who may know what: one word for every field, declared beside its type. The words build a seat's view, and
+ * `imagine`: a whole truth the seat could not tell from the real one. A field without a word won't compile.
  */
 
-/** One field, or a whole value. `of` is what the field belongs to, on the way back as far as it is seen. */
+/** One field, or a whole value. `of` is the owner of the field; on the way back, what the seat sees of it. */
 export interface Known<T, V, Eyes, Mind> {
   readonly is: 'open' | 'own' | 'masked' | 'counted' | 'sealed' | 'parts';
-  /** The field by which its parts are told apart, where they are sorts and not fields. */
+  /** The field that tells its sorts apart, where its parts are sorts and not fields. */
   readonly by?: string;
   /** The words of its parts, by name. */
   readonly parts: Readonly<Record<string, Known<unknown, unknown, Eyes, Mind>>>;
-  /** Undefined where nothing of it is seen. */
+  /** Undefined where the seat sees nothing of it. */
   show(value: T, eyes: Eyes, of: unknown): V | undefined;
   imagine(shown: V | undefined, mind: Mind, of: unknown): T | undefined;
 }
 
-/** What everybody may know. */
+/** Known to every seat. */
 export interface Open extends Known<unknown, unknown, unknown, unknown> {
   readonly is: 'open';
 }
 
-/** What only some seats are shown: there is no such field for the others. */
+/** Shown to some seats only: for the others the field does not exist. */
 export interface Own<T, Eyes, Mind> extends Known<T, T, Eyes, Mind> {
   readonly is: 'own';
 }
 
-/** What no seat is shown. */
+/** Shown to no seat. */
 export interface Sealed<T, Eyes, Mind> extends Known<T, never, Eyes, Mind> {
   readonly is: 'sealed';
 }
@@ -37,45 +37,45 @@ export type Words<T, Eyes, Mind> = {
 
 type SeenBy<T, W> = W extends Open ? T : W extends Known<infer _T, infer V, infer _E, infer _M> ? V : never;
 
-/** The fields of which every seat sees something. */
+/** The fields every seat sees at least in part. */
 export type CommonFields<T, W> = {
   readonly [
     K in keyof T as K extends keyof W ? (W[K] extends { readonly is: 'sealed' | 'own' } ? never : K) : never
   ]: K extends keyof W ? SeenBy<T[K], W[K]> : never;
 };
 
-/** What may be seen of a type, by its words. */
+/** What can be seen of a type, by its words. */
 export type Shown<T, W> = CommonFields<T, W> & Partial<OwnFields<T, W>>;
 
-/** The fields that belong to some seats alone. */
+/** The fields shown to some seats only. */
 export type OwnFields<T, W> = {
   readonly [
     K in keyof T as K extends keyof W ? (W[K] extends { readonly is: 'own' } ? K : never) : never
   ]: T[K];
 };
 
-/** A type's words, taken together. */
+/** A type's words as one word. */
 export interface Declared<T, V, Eyes, Mind> extends Known<T, V, Eyes, Mind> {
   readonly is: 'parts' | 'open';
   show(value: T, eyes: Eyes): V;
   imagine(shown: V, mind: Mind): T;
 }
 
-/** The words of a type's fields, and what is seen of them in two parts, for views that keep a screen apart. */
+/** The words of a type's fields, and what they show in two parts, for views that keep a screen apart. */
 interface DeclaredFields<T, W, Eyes, Mind> extends Declared<T, Shown<T, W>, Eyes, Mind> {
   readonly words: W;
-  /** What every seat sees something of, as these eyes see it. */
+  /** The fields every seat sees at least in part, as these eyes see them. */
   common(value: T, eyes: Eyes): CommonFields<T, W>;
-  /** What belongs to these eyes. */
+  /** The fields only these eyes see. */
   theirs(value: T, eyes: Eyes): Partial<OwnFields<T, W>>;
 }
 
-/** What a game imagines by: whose eyes the view was made for. */
+/** What a game imagines by: at least the eyes the view was made for. */
 interface Minded<Eyes> {
   readonly eyes: Eyes;
 }
 
-/** The words of a game, by what its seats see with and what it imagines by. */
+/** The words of a game, by its seats' eyes and by what it imagines with. */
 export function wordsOf<Eyes, Mind extends Minded<Eyes>>() {
   return {
     ...plainWords<Eyes, Mind>(),
@@ -88,7 +88,7 @@ export function wordsOf<Eyes, Mind extends Minded<Eyes>>() {
 function plainWords<Eyes, Mind extends Minded<Eyes>>() {
   return { own, masked, counted, sealed };
 
-  /** Shown to those it belongs to. For the others `guess` makes up what it might be; without one nobody can. */
+  /** Shown to its owners. For the others `guess` makes up a possible value; without `guess` nothing can. */
   function own<T, O>(
     theirs: (eyes: Eyes, of: O) => boolean,
     guess: (mind: Mind, of: O) => T | undefined = unimagined,
@@ -101,7 +101,7 @@ function plainWords<Eyes, Mind extends Minded<Eyes>>() {
     };
   }
 
-  /** Shown as something else to all it does not belong to. */
+  /** Shown as something else to all but its owners. */
   function masked<T, O>(
     theirs: (eyes: Eyes, of: O) => boolean,
     mask: (value: T, eyes: Eyes, of: O) => T,
@@ -116,7 +116,7 @@ function plainWords<Eyes, Mind extends Minded<Eyes>>() {
     };
   }
 
-  /** How many there are is known to all, which they are to those they belong to. `deal` takes as many of what there may be. */
+  /** All know how many there are, owners know which. `deal` takes that many from the possible ones. */
   function counted<T extends readonly unknown[], O>(
     theirs: (eyes: Eyes, of: O) => boolean,
     deal: (count: number, mind: Mind, of: O) => T,
@@ -129,7 +129,7 @@ function plainWords<Eyes, Mind extends Minded<Eyes>>() {
     };
   }
 
-  /** Comes from the setup, or is the machine's own: `guess` is the part that a game writes. */
+  /** Comes from the setup, or belongs to the machine: `guess` is the part a game writes. */
   function sealed<T>(guess: (mind: Mind) => T | undefined): Sealed<T, Eyes, Mind> {
     return {
       is: 'sealed',
@@ -160,7 +160,7 @@ function declaring<Eyes, Mind>() {
         show: (value, eyes) => show(value as Fields, eyes) as Shown<T, W>,
         imagine: (shown, mind) => {
           const whole: Record<string, unknown> = {};
-          // As they stand in the view: an order that came out otherwise would tell the one from the other.
+          // In the order of the view: another order would give away which is which.
           for (const name of new Set([...Object.keys(shown), ...Object.keys(parts)])) {
             const word = parts[name];
             if (word === undefined) continue;
@@ -179,7 +179,7 @@ function declaring<Eyes, Mind>() {
 function gathering<Eyes, Mind extends Minded<Eyes>>() {
   return { each, maybe, byName, byKey, sifted };
 
-  /** A list of them. */
+  /** A list of these. */
   function each<T, V>(word: Declared<T, V, Eyes, Mind>): Declared<readonly T[], readonly V[], Eyes, Mind> {
     if (word.is === 'open') return asItIs({ each: word });
     return {
@@ -190,7 +190,7 @@ function gathering<Eyes, Mind extends Minded<Eyes>>() {
     };
   }
 
-  /** One of them, or none. */
+  /** One of these, or none. */
   function maybe<T, V>(word: Declared<T, V, Eyes, Mind>): Declared<T | null, V | null, Eyes, Mind> {
     if (word.is === 'open') return asItIs({ maybe: word });
     return {
@@ -201,7 +201,7 @@ function gathering<Eyes, Mind extends Minded<Eyes>>() {
     };
   }
 
-  /** Some of them by their names. */
+  /** Some of these by name. */
   function byName<T, V>(
     word: Declared<T, V, Eyes, Mind>,
   ): Declared<Readonly<Record<string, T>>, Readonly<Record<string, V>>, Eyes, Mind> {
@@ -214,7 +214,7 @@ function gathering<Eyes, Mind extends Minded<Eyes>>() {
     };
   }
 
-  /** The same, where the names are known and not all of them need be there: `byKey<HeroKind>()(SHEET)`. */
+  /** The same for known names, of which some may be missing: `byKey<HeroKind>()(SHEET)`. */
   function byKey<K extends string>() {
     return <T, V>(word: Declared<T, V, Eyes, Mind>) =>
       byName(word) as unknown as Declared<
@@ -225,7 +225,7 @@ function gathering<Eyes, Mind extends Minded<Eyes>>() {
       >;
   }
 
-  /** Some of it is left out for all it does not belong to, and the rest shown by its parts; `guess` puts in what there may be. */
+  /** Partly left out for all but its owners, the rest shown by its parts; `guess` adds possible ones. */
   function sifted<T, V>(
     word: Declared<T, V, Eyes, Mind>,
     theirs: (eyes: Eyes) => boolean,
@@ -253,7 +253,7 @@ function sorting<Eyes, Mind>() {
     return bySort<T>()('tag');
   }
 
-  /** The same, told apart by another field. */
+  /** The same, with another field to tell them apart. */
   function bySort<T>() {
     return <K extends keyof T & string>(by: K) =>
       <W extends SortWords<T, K, Eyes, Mind>>(
@@ -302,7 +302,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const NONE = {};
 
-/** The value itself where nothing of it is kept back, so that much is shown without a copy: views are made by the thousand a second. */
+/** Returns the value itself where nothing is hidden, without a copy: each second makes thousands of views. */
 function shower<Eyes, Mind>(named: Named<Eyes, Mind>): (value: Fields, eyes: Eyes) => Fields {
   const closed = named.filter(([, word]) => word.is !== 'open');
   return (value, eyes) => {
@@ -334,7 +334,7 @@ function inTwoParts<T, W, Eyes, Mind>(named: Named<Eyes, Mind>) {
 function picker<Eyes, Mind>(named: Named<Eyes, Mind>): (value: Fields, eyes: Eyes) => Fields {
   const asTheyAre = named.filter(([, { is }]) => is === 'open').map(([name]) => name);
   const closed = named.filter(([, { is }]) => is !== 'open');
-  // A copy of one that has all its fields is made faster than one field after the other.
+  // Copying an object with all fields is faster than adding one field after the other.
   const blank: Fields = Object.fromEntries(named.map(([name]) => [name, undefined]));
   return (value, eyes) => {
     const picked: Record<string, unknown> = { ...blank };
@@ -354,7 +354,7 @@ function picker<Eyes, Mind>(named: Named<Eyes, Mind>): (value: Fields, eyes: Eye
   };
 }
 
-/** Picked once for all who see with the same eyes: a whole table looks at one state before there is another. */
+/** Picked once for all seats with the same eyes: a whole table looks at one state before the next. */
 function remembered<Eyes>(
   pick: (value: Fields, eyes: Eyes) => Fields,
 ): (value: Fields, eyes: Eyes) => Fields {
@@ -394,14 +394,14 @@ function mapped<A, B>(
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]));
 }
 
-/** As much of a word as can be listed. */
+/** The part of a word that can be listed. */
 interface Listed {
   readonly is: Known<unknown, unknown, unknown, unknown>['is'];
   readonly by?: string;
   readonly parts: Readonly<Record<string, Listed>>;
 }
 
-/** Whatever is not open, by its path: `levels.each.things.each.chest.holds masked`. */
+/** Everything that is not open, by path: `levels.each.things.each.chest.holds masked`. */
 export function secretsIn(word: Listed, path = ''): string[] {
   if (word.is === 'open') return [];
   if (word.is !== 'parts') return [`${path} ${word.is}`];
@@ -410,7 +410,7 @@ export function secretsIn(word: Listed, path = ''): string[] {
   );
 }
 
-/** Fields that have no word, by their paths: the compiler has not been asked, or somebody has talked it round. */
+/** The paths of fields without a word: a cast got past the compiler, or the value was never checked. */
 export function undeclaredIn(word: Listed, value: unknown, path = ''): string[] {
   if (typeof value !== 'object' || value === null) return [];
   const { parts } = word;

@@ -177,7 +177,7 @@ rule('TBL-OVERRIDE', 'the game master corrects, with a reason, and nobody undoes
   refusedWith(match.undo('gm'), 'alreadyKnown', TABLE.undo);
 });
 
-/** A match of so many moments, the last of them ann's harmless step to and fro. */
+/** A match of this many moments; the last is ann's harmless step back or forth. */
 function long(moments: number) {
   const opened = cellar.open({ pit: 3, rounds: 1000 });
   assert.ok(opened.ok);

@@ -7,7 +7,7 @@ import type { Dice, Face } from './dice.ts';
 import { refuse } from './resolution.ts';
 import { TABLE } from './tableRules.ts';
 
-/** One line of the journal: what was asked, and the dice it used. */
+/** One line of the journal: the request, and the dice it used. */
 export type Entry<Command = BaseCommand, Change = unknown> =
   | { readonly kind: 'start'; readonly dice: readonly Face[] }
   | {
@@ -38,15 +38,15 @@ export type TableEvent =
     }
   | { readonly type: 'takenBack'; readonly keep: number; readonly rules: readonly RuleId[] };
 
-/** How far back one may go: so many moments of the line are kept. Never lower it: old journals may reach as far. */
+/** How far back a match can go, in moments. Never lower it: old journals may reach that far. */
 export const KEPT_MOMENTS = 100;
 
-/** A point of the present line of play. */
+/** A point on the present line of play. */
 interface Moment<State> {
   readonly state: State;
-  /** The seat whose command led here; null where nobody's did. */
+  /** The seat whose command led here; null if no seat's did. */
   readonly seat: SeatId | null;
-  /** True when something new became known on the way: no free undo. */
+  /** True when something new became known since the moment before: no free undo. */
   readonly settled: boolean;
 }
 
@@ -70,7 +70,7 @@ export interface MatchSnapshot<State = unknown> {
   readonly head: string;
   /** Counted from the start. */
   readonly moments: number;
-  /** How many of them could be gone back to, this one included. */
+  /** How many of them could be returned to, this one included. */
   readonly kept: number;
   readonly state: State;
   readonly seat: SeatId | null;
@@ -78,7 +78,7 @@ export interface MatchSnapshot<State = unknown> {
   readonly proposal: Proposal | null;
 }
 
-/** A match resumed from a snapshot is asked to go back beyond it: resume it from its journal. Nothing has changed. */
+/** A match resumed from a snapshot cannot go back beyond it: resume it from its journal. Nothing changed. */
 export class MomentMissing extends Error {}
 
 export class Match<State, Command extends BaseCommand, Event extends BaseEvent, View, Change> {
@@ -87,18 +87,18 @@ export class Match<State, Command extends BaseCommand, Event extends BaseEvent, 
   readonly rows: JournalRow<Command, Change>[] = [];
   #head: string;
   #moments = 0;
-  /** How many moments may be gone back to; the last of them are in `#line`. */
+  /** How many moments can be returned to; the last of them are in `#line`. */
   #kept = 0;
   #line: readonly Moment<State>[] = [];
   #proposal: Proposal | null = null;
 
-  /** A match that has not begun: `start` it, with fresh dice or recorded ones. Its rows are chained to `opening`. */
+  /** A match not yet begun: `start` it, with fresh or recorded dice. Its rows are chained to `opening`. */
   constructor(game: Game<State, Command, Event, View, Change>, opening: string) {
     this.game = game;
     this.#head = opening;
   }
 
-  /** Goes on from a snapshot. Moments before it are known to have been, and missing: see `MomentMissing`. */
+  /** Goes on from a snapshot. Earlier moments are counted but missing: see `MomentMissing`. */
   static resume<S, C extends BaseCommand, E extends BaseEvent, V, Ch>(
     game: Game<S, C, E, V, Ch>,
     { head, moments, kept, state, seat, settled, proposal }: MatchSnapshot<S>,
@@ -111,7 +111,7 @@ export class Match<State, Command extends BaseCommand, Event extends BaseEvent, 
     return match;
   }
 
-  /** The same match, to go on by itself; it shares the moments, and its rows begin with the next. */
+  /** A copy that goes on by itself; it shares the moments, and its rows start with the next one. */
   fork(): Match<State, Command, Event, View, Change> {
     const match = new Match(this.game, this.#head);
     match.#moments = this.#moments;
@@ -164,7 +164,7 @@ export class Match<State, Command extends BaseCommand, Event extends BaseEvent, 
       this.#record({ kind: 'start', dice: tried.dice });
       this.#moment({ state: tried.state, seat: null, settled: true });
     }
-    // A match that has not begun can always be left.
+    // A match that has not begun can always be cancelled.
     return tried.status === 'dice' ? { ...tried, isNews: false } : tried;
   }
 
@@ -177,7 +177,7 @@ export class Match<State, Command extends BaseCommand, Event extends BaseEvent, 
     return tried;
   }
 
-  /** Undo one command, while it is still nobody's news. */
+  /** Undo one command, as long as no seat has learned anything from it. */
   undo(seat: SeatId): Outcome<State, Event> {
     const now = this.#now();
     if (now.seat !== seat) return { status: 'refused', refusal: refuse('nothingToUndo', TABLE.undo) };

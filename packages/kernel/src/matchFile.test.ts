@@ -63,7 +63,7 @@ type Damage = { readonly file: unknown; readonly at: number };
 const row = fc.nat(ROWS - 1);
 const withRows = (rows: readonly unknown[]) => ({ ...FILE, rows });
 const flipped = (hash: string) => (hash.startsWith('0') ? '1' : '0') + hash.slice(1);
-/** The first row that is not as it was written. */
+/** The first row that is not as written. */
 const firstWrong = (rows: readonly unknown[]) => rows.findIndex((one, i) => one !== FILE.rows[i]) + 1;
 
 const DAMAGES: Record<string, fc.Arbitrary<Damage | null>> = {

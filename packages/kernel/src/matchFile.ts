@@ -10,7 +10,7 @@ import type { Entry, JournalRow, TableEvent } from './match.ts';
 
 export const MATCH_FORMAT = 2;
 
-/** The format of the heading that rows are chained to: it has been the same since the first files. */
+/** The format of the heading that rows are chained to: unchanged since the first files. */
 const CHAIN_FORMAT = 1;
 
 interface Heading {
@@ -21,12 +21,12 @@ interface Heading {
 }
 
 export interface MatchFile<Command = BaseCommand, Change = unknown> extends Heading {
-  /** How the dice were drawn, once that may be known; null where nobody can check them. */
+  /** How the dice were drawn, once this may be known; null where it cannot be checked. */
   readonly fair: Fair | null;
-  /** The hash of the heading, to which the first row is chained. */
+  /** The hash of the heading; the first row is chained to it. */
   readonly opening: string;
   readonly rows: readonly JournalRow<Command, Change>[];
-  /** The hash of the last row: a shortened journal does not lead to it. */
+  /** The hash of the last row: a shortened journal does not reach it. */
   readonly head: string;
   /** The hash of the state the journal leads to. */
   readonly stateHash: string;
@@ -37,13 +37,13 @@ type AnyRow = JournalRow<BaseCommand, unknown>;
 
 type Written = Readonly<Record<string, unknown>>;
 
-/** How a file of a format becomes one of the next. Files are never rewritten, so no step is ever taken away. */
+/** Turns a file of one format into the next. Files are never rewritten, so steps are never removed. */
 const UPCASTS: ReadonlyMap<unknown, (file: Written) => Written> = new Map([
-  /** Before format 2 nobody could check the dice. */
+  /** Before format 2 the dice could not be checked. */
   [1, (file: Written) => ({ ...file, format: 2, fair: null })],
 ]);
 
-/** A file of any format so far in the present one; one of another format, or of none, stays as it is. */
+/** Brings a file of any known format to the present one; any other file stays as it is. */
 export function upcastFile(file: MatchFile): MatchFile {
   let upcast: unknown = file;
   while (isRecord(upcast)) {
@@ -75,7 +75,7 @@ export function makeMatchFile<S, C extends BaseCommand, E extends BaseEvent, V, 
   return fileOf(headingOf(system, setup), match.rows, hashOf(match.state), fair);
 }
 
-/** The file of a journal kept without a `Match`: its entries, not chained yet. */
+/** The file of a journal kept without a `Match`: only entries, not chained yet. */
 export function makeFileOfEntries<C extends BaseCommand, Ch>(
   system: System,
   setup: unknown,
@@ -108,8 +108,8 @@ function headingOf(system: System, setup: unknown): Heading {
 }
 
 /**
- * Re-plays a file from its first row, checking the chain, every decision, every die and the final state.
- * Total: whatever was read as JSON is replayed or has its fault named.
+ * Replays a file from its first row, checking the chain, every decision, every die and the final state.
+ * Total: any JSON is either replayed or has its fault named.
  */
 export function replayFile(system: System, written: MatchFile): Replayed {
   const file = upcastFile(written);
@@ -130,7 +130,7 @@ type OpenedFile =
   | { readonly ok: true; readonly match: AnyMatch }
   | { readonly ok: false; readonly fault: Fault };
 
-/** The match of a file before its first row; the rows are only known to be a list. */
+/** The match of a file before its first row; all that is known of the rows is that they are a list. */
 export function openFile(system: System, file: MatchFile): OpenedFile {
   const wrong = checkHeading(system, file);
   if (wrong !== null) return { ok: false, fault: { at: 0, why: wrong } };
@@ -141,7 +141,7 @@ export function openFile(system: System, file: MatchFile): OpenedFile {
   return { ok: false, fault: { at: 0, why } };
 }
 
-/** It may be anything: a match file says at least by which format, game and rules it is to be read. */
+/** It may be anything: a match file at least names its format, game and rules version. */
 function isMatchFile(file: unknown): boolean {
   if (file === null || typeof file !== 'object') return false;
   const { format, system, rulesVersion, rows } = file as Written;
@@ -181,7 +181,7 @@ function replayRow(match: AnyMatch, row: AnyRow, index: number): readonly BaseEv
   return events;
 }
 
-/** Carries out again what was once recorded, with the dice it had: its events, or what is wrong with it. */
+/** Carries out a recorded entry with the dice it had: its events, or what is wrong with it. */
 export function replayEntry(match: AnyMatch, entry: Entry): readonly (BaseEvent | TableEvent)[] | Why {
   const dice = tape('dice' in entry ? entry.dice : []);
   const outcome = perform(match, entry, dice);
@@ -230,7 +230,7 @@ export function isRow(row: unknown): boolean {
   return Object.entries(SHAPES[kind as Entry['kind']]).every(([key, fits]) => fits(entry[key]));
 }
 
-/** Does to a match what an entry asks; its recorded dice are not looked at. */
+/** Does to a match what an entry asks; ignores the recorded dice. */
 export function perform(match: AnyMatch, entry: Entry, dice: Dice) {
   switch (entry.kind) {
     case 'start':

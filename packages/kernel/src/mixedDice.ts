@@ -1,4 +1,4 @@
-/** Dice that people roll and type, and what the table rolls among them: hidden things, and what is left to it. */
+/** Dice typed by people, mixed with dice the table rolls: the hidden ones, and those left to it. */
 import type { WantedDie } from './attempt.ts';
 import { DiceWanted, WrongFace } from './dice.ts';
 import type { Dice, Die, Face, RollOf } from './dice.ts';
@@ -7,31 +7,31 @@ import type { Stream } from './stream.ts';
 
 type Asked = Omit<WantedDie, 'of'>;
 
-/** The dice of a command so far, in the order in which they were asked for. */
+/** The dice of a command so far, in the order of the requests. */
 export interface Rolled {
   readonly faces: readonly Face[];
-  /** Which of them the table drew itself, by their place. */
+  /** Which of them the table drew itself, by position. */
   readonly drawn: readonly number[];
 }
 
-/** Where the dice of a command come from, one after the other. */
+/** Where the dice of a command come from. */
 export interface DiceSources {
-  /** The dice that are in. */
+  /** The dice already given. */
   readonly before: Rolled;
   readonly typed: readonly Face[];
   /** The table's own dice. */
   readonly own: Stream;
   isTablesOwn(one: Asked): boolean;
-  /** Whether the typed faces may be this die's. */
+  /** Whether the typed faces may be used for this die. */
   mayType(one: Asked): boolean;
   /** Whether the table rolls it, once the typed faces have run out. */
   isLeftToTable(one: Asked): boolean;
 }
 
 export interface MixedDice extends Dice, Rolled {
-  /** Typed faces nobody asked for. */
+  /** The number of typed faces no die asked for. */
   left(): number;
-  /** Of the dice that all may see, those that were typed: true for all of them, or how many of each kind; null for none. */
+  /** Of the dice all may see, those that were typed: true for all, or a number per kind; null for none. */
   byHand(): true | Readonly<Record<string, number>> | null;
 }
 

@@ -1,8 +1,8 @@
-/** Computer players: they see what their seat sees, and nothing else. */
+/** Computer players: they see only what their seat sees. */
 import type { BaseCommand, BaseEvent, Game, SeatId } from './contract.ts';
 import type { Dice } from './dice.ts';
 
-/** What a player may look at before choosing. Both are worked out only when looked at. */
+/** What a player may look at before choosing. Each part is computed only when read. */
 export interface Look<View, Command> {
   readonly view: View;
   readonly moves: readonly Command[];
@@ -13,28 +13,28 @@ export interface Player<
   Command extends BaseCommand = BaseCommand,
   Event extends BaseEvent = BaseEvent,
 > {
-  /** The seat is awaited: one of its moves. */
+  /** The game waits for the seat: one of its moves. */
   choose(look: Look<View, Command>): Command;
   /** The seat may act but need not: one of its moves, or null. */
   consider?(look: Look<View, Command>): Command | null;
-  /** What the seat learned since it was last asked. */
+  /** News the seat learned since its last choice. */
   hear?(event: Event): void;
 }
 
 export interface Played<State> {
   readonly state: State;
   readonly commands: number;
-  /** False when the bound on commands was reached first. */
+  /** False when the limit on commands was reached first. */
   readonly finished: boolean;
 }
 
 export interface PlayOptions<Command, Event> {
   readonly most: number;
-  /** Told of every command carried out, in order. */
+  /** Called for every command carried out, in order. */
   readonly each?: (seat: SeatId, command: Command, events: readonly Event[]) => void;
 }
 
-/** Plays from a state to the end of the match, or until `most` commands have been given. */
+/** Plays from a state to the end of the match, or until `most` commands were given. */
 export function playOut<State, Command extends BaseCommand, Event extends BaseEvent, View>(
   game: Game<State, Command, Event, View>,
   from: State,
@@ -103,7 +103,7 @@ type Seen<State, Command extends BaseCommand, View> = Pick<
   'view' | 'moves'
 >;
 
-/** Works out view and moves when they are first asked for: the computer players' hot path. */
+/** Computes view and moves on first use: the computer players' hot path. */
 class LazyLook<State, Command extends BaseCommand, View> implements Look<View, Command> {
   readonly #game: Seen<State, Command, View>;
   readonly #state: State;

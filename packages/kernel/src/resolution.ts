@@ -1,4 +1,4 @@
-/** How a system resolves one command: it emits events, and each is in force before the next is decided. */
+/** How a system resolves one command: it emits events, and each takes effect before the next is decided. */
 import type { BaseEvent, Decision, Decided, Refusal, RuleId, SeatId } from './contract.ts';
 import { DiceWanted } from './dice.ts';
 import type { Dice, Die, Face, RollOf } from './dice.ts';
@@ -39,7 +39,7 @@ export class Resolution<State, Event extends BaseEvent> {
     return { ok: true, state: this.state, events: this.events };
   }
 
-  /** The decision a handler came to: its refusal if it gave one, otherwise what it emitted. */
+  /** The handler's decision: its refusal if it gave one, otherwise the events it emitted. */
   decided(refusal: Refusal | null): Decision<State, Event> {
     if (refusal === null) return this.done();
     if (this.events.length > 0)

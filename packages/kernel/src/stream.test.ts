@@ -64,7 +64,7 @@ function chiSquare(seed: string, bound: number): number {
 }
 
 test('stream: a word that would favour small numbers is drawn again', () => {
-  // With this bound half of all words are thrown away, so more words than numbers are used.
+  // With this bound half of all words are discarded, so it uses more words than numbers.
   const from = streamFromSeed('again');
   draw(from, 100, 2 ** 31 + 1);
   assert.ok(from.state().drawn > 150, `${from.state().drawn} words`);

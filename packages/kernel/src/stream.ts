@@ -1,16 +1,16 @@
-/** A keyed stream of dice: whoever does not hold the key cannot guess what comes next. */
+/** A keyed stream of dice: without the key the next one cannot be guessed. */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { chachaBlock } from './chacha.ts';
 import type { Dice, Die, Face } from './dice.ts';
 
-/** Where a stream stands: plain data, enough to go on from here. */
+/** The position of a stream: plain data, enough to go on from here. */
 export interface StreamState {
   /** 256 bits, as 64 hexadecimal digits. */
   readonly key: string;
   /** How many 32-bit words have been drawn. */
   readonly drawn: number;
-  /** Streams of one key on different lanes have nothing in common. Absent: lane 0. */
+  /** Streams of one key on different lanes are unrelated. Absent: lane 0. */
   readonly lane?: number;
 }
 

@@ -1,4 +1,4 @@
-/** The few rules every table has, whatever is played on it. */
+/** The few rules every table has, whatever the game. */
 import type { RuleId } from './contract.ts';
 
 export interface RuleText {

@@ -20,7 +20,7 @@ Measures the rules on one core: journals replayed, random play, whole matches, c
   --json   one JSON object instead of a table
 `;
 
-/** Every quest, and every dungeon with a computer game master where it has one. */
+/** Every quest, and every dungeon with a computer game master if it has one. */
 const GAMES = {
   classic: readQuestBook().map(({ id, source }): Played => ({
     id,
@@ -107,7 +107,7 @@ const tenths = (value: number): number => Math.round(value * 10) / 10;
 
 function figuresOf(name: keyof typeof GAMES) {
   const games = GAMES[name];
-  // First of all, as in the lab: random play makes the engine compile for more cases, and slower.
+  // First, as in the lab: random play makes the engine compile for more cases, and run slower.
   const matchesPerSec = rate(playing(games), PLAYING_SLICE_MS[name]);
   const journals = games.map(recordJournal);
   const bytes = journals.map(({ middle }) => Buffer.byteLength(JSON.stringify(middle)));
@@ -122,7 +122,7 @@ function figuresOf(name: keyof typeof GAMES) {
   };
 }
 
-/** Levels of thirty sections or so, rolled and laid. */
+/** Levels of about thirty sections, rolled and laid. */
 function levelsPerSec(): number {
   // A small fast generator: this measures laying, not dice.
   let seed = 0x2545f491;
@@ -145,7 +145,7 @@ const report = {
   classic,
   nextlevel: figuresOf('nextlevel'),
   advanced: { ...figuresOf('advanced'), levelsPerSec: levelsPerSec() },
-  /** The cost of copying a state in any game: one of classic's. */
+  /** The cost of copying any game's state: one of classic's. */
   kernel: { cloneMicros: classic.cloneMicros, jsonMicros: classic.jsonMicros },
   machine: { node: process.version, cpu: cpus()[0]?.model ?? 'unknown', cores: availableParallelism() },
 };

@@ -1,4 +1,4 @@
-/** Matches of every quest or dungeon, recorded once and used by all measurements. */
+/** Matches of every quest or dungeon, recorded once for all measurements. */
 import { playOut, recording, streamFromSeed, tape } from '@oubliette/kernel';
 import type { BaseCommand, Face, Game, SeatId } from '@oubliette/kernel';
 import type { AnyExperiment } from '../src/experiment.ts';
@@ -32,7 +32,7 @@ export function recordJournal({ id, experiment }: Played): Journal {
   return { game, commands, faces: dice.faces, middle: halfWay(game, commands, dice.faces) };
 }
 
-/** The journal decided again, up to a command. */
+/** Decides the journal again, up to its middle command. */
 function halfWay(game: Game, commands: Journal['commands'], faces: readonly Face[]): unknown {
   const dice = tape(faces);
   let { state } = game.start(dice);

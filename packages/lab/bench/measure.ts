@@ -1,4 +1,4 @@
-/** How fast something is: warmed up, measured in slices, the median taken. */
+/** Speed of a piece of work: warmed up, measured in slices, the median taken. */
 
 const WARM_UP_MS = 1500;
 const SLICE_MS = 400;

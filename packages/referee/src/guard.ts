@@ -1,20 +1,20 @@
-/** Who may give a command when, in games where whatever is under way has to be answered first. */
+/** Who may give a command when, in games where a pending question must be answered first. */
 import { refuse } from '@oubliette/kernel';
 import type { Refusal, RuleId, SeatId } from '@oubliette/kernel';
 import type { Kinds, WhenAsked } from './kit.ts';
 import type { Course } from './rules.ts';
 
 interface Guarding<State, Moment> {
-  /** What refusals name where no frame does: who may act when. */
+  /** The rule a refusal cites where no frame names one: who may act when. */
   readonly turns: RuleId;
-  /** When it is over. */
+  /** The rule for a match that is over. */
   readonly end: RuleId;
   isOver(state: State): boolean;
-  /** Why this is not the moment, or not this seat's. Nothing is under way. */
+  /** Why this is not the moment, or not this seat's. Called with nothing under way. */
   moment(state: State, seat: SeatId, moment: Moment): Refusal | null;
 }
 
-/** Answers only while they are asked for, the rest only while nothing is, unless it may be given at any moment. */
+/** Answers only while asked for; the rest only while nothing is, unless allowed at any moment. */
 export function guardBy<K extends Kinds & { readonly When: WhenAsked<Moment> }, Moment>({
   turns,
   end,

@@ -1,21 +1,21 @@
-/** What a chapter of a rule book brings: its commands, its events, its frames, and what each of them does. */
+/** A chapter of a rule book: its commands, events and frames, and what each of them does. */
 import type { BaseCommand, BaseEvent, Decided, Json, Refusal, RuleId, SeatId } from '@oubliette/kernel';
 import type { Fields, Shapes } from './shape.ts';
 
-/** What a game plays with, named once by each game. */
+/** The types a game plays with, named once per game. */
 export interface Kinds {
   /** Everything that changes. */
   readonly State: object;
-  /** Everything that does not: the setup, and what is worked out from it. */
+  /** Everything that does not: the setup, and what is computed from it. */
   readonly World: object;
   readonly Event: BaseEvent;
   /** What can be under way. */
   readonly Frame: FrameBase;
   /** A command being resolved. */
   readonly Play: object;
-  /** When a command may be given at all, as the game's guard understands it; `undefined` among it where it need not be said. */
+  /** When a command may be given at all, as the game's guard says it; `undefined` if it may be absent. */
   readonly When: unknown;
-  /** For whom commands are offered while nothing is under way: a seat, or a figure. */
+  /** To what commands are offered while nothing is under way: a seat, or a figure. */
   readonly Actor: unknown;
 }
 
@@ -37,27 +37,27 @@ export type EventWith<T extends string, F> = {
 /** The events of a chapter, from the facts of each. */
 export type EventsOf<Facts> = { [T in keyof Facts & string]: EventWith<T, Facts[T]> }[keyof Facts & string];
 
-/** Something under way that others may have to finish or answer first. Frames lie on each other. */
+/** Something under way that may need others to finish or answer first. Frames form a stack. */
 export interface FrameBase {
   readonly tag: string;
-  /** What the frame above it came to, until it is read: whether a test was passed, what was chosen. */
+  /** The result of the frame above, until it is read: whether a test was passed, what was chosen. */
   readonly answer?: Json;
 }
 
-/** Who is asked while a frame lies on top. */
+/** The seat asked while a frame is on top. */
 export interface Ask {
   readonly seat: SeatId;
   /** As a code the client words. */
   readonly prompt: string;
   readonly rules: readonly RuleId[];
-  /** The seats that may know that it is asked; everyone where left out. */
+  /** The seats that may know that it is asked; absent: everyone. */
   readonly audience?: readonly SeatId[];
 }
 
 export interface FrameKind<K extends Kinds, F extends FrameBase> {
   /** Null where it goes on by itself. */
   asks(world: K['World'], state: K['State'], frame: F): Ask | null;
-  /** Goes on by itself until something has to be asked: leaves the stack other than it found it. Left out where it always asks. */
+  /** Goes on by itself until a question comes up: must change the stack. Absent where it always asks. */
   runs?(play: K['Play'], frame: F): void;
   /** Commands worth checking while it asks. */
   answers?(world: K['World'], state: K['State'], frame: F): readonly BaseCommand[];
@@ -67,7 +67,7 @@ export type Frames<K extends Kinds, F extends FrameBase> = {
   readonly [T in F['tag']]: FrameKind<K, Extract<F, { tag: T }>>;
 };
 
-/** When a command may be given, for games that are guarded by `guardBy`; its check says the rest. */
+/** When a command may be given, for games that use `guardBy`; the command's check says the rest. */
 export type WhenAsked<Moment> =
   /** While a frame of this kind asks the seat. */
   | { readonly answers: string }
@@ -78,13 +78,13 @@ export type WhenAsked<Moment> =
 
 export interface AnyHandler<K extends Kinds, C extends BaseCommand = BaseCommand> {
   readonly when?: K['When'];
-  /** Whoever gives it sees beforehand which die comes first: where people roll, it may still be left then. */
+  /** Its player knows beforehand which die comes first: where people roll, it can still be cancelled then. */
   readonly foreseen?: true;
   check(world: K['World'], state: K['State'], seat: SeatId, command: C): Refusal | null;
   perform(play: K['Play'], command: C, seat: SeatId): void;
-  /** Such commands worth checking while nothing is under way. */
+  /** Commands of this type worth checking while nothing is under way. */
   offers?(world: K['World'], state: K['State'], actor: K['Actor']): readonly BaseCommand[];
-  /** Such commands worth checking at any moment. */
+  /** Commands of this type worth checking at any moment. */
   always?(world: K['World'], state: K['State'], seat: SeatId): readonly BaseCommand[];
 }
 
@@ -111,19 +111,19 @@ export type Redactions<Facts> = {
   ) => EventWith<T, Facts[T]> | null;
 };
 
-/** What happens next when an event, of whatever chapter, has happened. */
+/** What happens next after an event of any chapter. */
 export type Reactions<K extends Kinds> = {
   readonly [T in K['Event']['type']]?: (play: K['Play'], event: Extract<K['Event'], { type: T }>) => void;
 };
 
-/** Commands worth checking for somebody: every legal one is among them. */
+/** Commands worth checking: every legal one is among them. */
 export type Offers<K extends Kinds, For> = (
   world: K['World'],
   state: K['State'],
   actor: For,
 ) => readonly BaseCommand[];
 
-/** What an event of the base changes besides, once the base's own change is made; `before` is without it. */
+/** Changes added to those of an event of the base; `before` is the state without them. */
 export type Follows<K extends Kinds> = {
   readonly [T in K['Event']['type']]?: (
     state: K['State'],
@@ -133,7 +133,7 @@ export type Follows<K extends Kinds> = {
   ) => K['State'];
 };
 
-/** One chapter. Chapters know each other's functions, never each other's handlers or appliers. */
+/** One chapter. Chapters use each other's functions, never each other's handlers or appliers. */
 export interface Chapter<K extends Kinds, C extends BaseCommand, Facts, F extends FrameBase> {
   readonly shapes: Shapes<C>;
   readonly handlers: Handlers<K, C>;
@@ -143,16 +143,16 @@ export interface Chapter<K extends Kinds, C extends BaseCommand, Facts, F extend
   readonly offers?: Offers<K, K['Actor']>;
   /** At any moment. */
   readonly always?: Offers<K, SeatId>;
-  /** What a seat may learn of an event that is neither for all nor for none of them; null for nothing. */
+  /** What a seat may learn of an event that is neither for all nor for none; null for nothing. */
   readonly redacts?: Redactions<Facts>;
   readonly reacts?: Reactions<K>;
-  /** Commands of the base that are carried out otherwise. */
+  /** New handlers for commands of the base. */
   readonly replaces?: { readonly [type: string]: Handler<K, never> };
-  /** Commands of the base that there are no more. */
+  /** Commands of the base that no longer exist. */
   readonly drops?: readonly string[];
-  /** Commands of the base that are offered by this chapter instead, and carried out as there. */
+  /** Commands of the base that this chapter offers instead, and carries out as the base does. */
   readonly lists?: readonly string[];
-  /** Fields that commands of whatever chapter may have besides, and what these do to them. */
+  /** Extra fields for commands of any chapter, and their effect. */
   readonly refines?: { readonly [type: string]: Refinement<K> };
   readonly follows?: Follows<K>;
 }

@@ -1,4 +1,4 @@
-/** What a chapter uses to tell what happens, and to keep the thread of what is under way. */
+/** How a chapter tells what happens, and keeps track of what is under way. */
 import { Resolution } from '@oubliette/kernel';
 import type { BaseCommand, Dice, Json, RuleId, SeatId } from '@oubliette/kernel';
 import type { Appliers, EventWith, FrameBase, Kinds } from './kit.ts';
@@ -11,9 +11,9 @@ interface Extra {
   readonly news?: true;
 }
 
-const NOBODY: Extra = { audience: [] };
+const NOBODY: readonly SeatId[] = [];
 
-/** A command being resolved: every event is in force, and what follows from it has happened, before the next. */
+/** A command being resolved: every event, and all that follows from it, takes effect before the next. */
 export class Play<K extends Kinds, Facts> extends Resolution<K['State'], K['Event']> {
   readonly world: K['World'];
   readonly #referee: Referee<K>;
@@ -29,48 +29,49 @@ export class Play<K extends Kinds, Facts> extends Resolution<K['State'], K['Even
     this.#referee.react(this, event);
   }
 
-  /** Carries out a command that has been checked, for a seat that did not give it. */
+  /** Carries out a checked command for a seat that did not give it. */
   perform(seat: SeatId, command: BaseCommand): void {
     this.#referee.perform(this, seat, command);
   }
 
-  /** Something happens that everybody may know, unless `audience` says who. */
+  /** Something happens that every seat may know, unless `audience` says who. */
   tell<T extends keyof Facts & string>(type: T, facts: Facts[T], rules: RuleIds, extra: Extra = {}): void {
     this.emit({ type, ...facts, rules, ...extra });
   }
 
-  /** Dice were rolled, or something was found out: there is no free way back before it. */
+  /** Dice were rolled, or something was revealed: no free undo past it. */
   reveal<T extends keyof Facts & string>(type: T, facts: Facts[T], rules: RuleIds, extra: Extra = {}): void {
     this.tell(type, facts, rules, { ...extra, news: true });
   }
 
-  /** Something begins that has to be finished before what is under way goes on. */
+  /** Something begins that must finish before the rest goes on. */
   begin(frame: K['Frame'], ...rules: RuleIds): void {
-    this.#flow({ type: 'begun', frame, rules });
+    this.#flow({ type: 'begun', frame, rules, audience: NOBODY });
   }
 
-  /** What lies on top goes on as another. */
+  /** The top frame goes on as another. */
   goOn(frame: K['Frame'], ...rules: RuleIds): void {
-    this.#flow({ type: 'wentOn', frame, rules });
+    this.#flow({ type: 'wentOn', frame, rules, audience: NOBODY });
   }
 
-  /** What lies on top is done; the one beneath gets its answer. */
+  /** The top frame is done; the one below gets its answer. */
   finish(rules: RuleIds, answer?: Json): void {
-    this.#flow({ type: 'finished', ...(answer === undefined ? {} : { answer }), rules });
+    if (answer === undefined) this.#flow({ type: 'finished', rules, audience: NOBODY });
+    else this.#flow({ type: 'finished', answer, rules, audience: NOBODY });
   }
 
   #flow(event: FlowEvent<K['Frame']>): void {
-    this.emit({ ...event, ...NOBODY });
+    this.emit(event);
   }
 }
 
-/** Nobody is told of these: they keep the thread, and tell nothing that the other events do not. */
+/** No seat hears these: they keep track, and reveal nothing that the other events do not. */
 export interface FlowFacts<Frame> {
   /** Something begins, on top of what was under way. */
   begun: { frame: Frame };
   /** The top frame goes on as another. */
   wentOn: { frame: Frame };
-  /** The top frame is done; the one beneath gets its answer. */
+  /** The top frame is done; the one below gets its answer. */
   finished: { answer?: Json };
 }
 
@@ -83,7 +84,7 @@ interface Stacked<Frame> {
   readonly stack: readonly Frame[];
 }
 
-/** How the stack of what is under way grows and shrinks, for games that keep one. */
+/** How the stack of frames grows and shrinks, for games that keep one. */
 export const flowAppliers = {
   begun: (state, { frame }) => ({ ...state, stack: [...state.stack, frame] }),
   wentOn: (state, { frame }) => ({ ...state, stack: [...state.stack.slice(0, -1), frame] }),

@@ -1,4 +1,4 @@
-/** A game of one counter and one question, to see how chapters are joined and heard. */
+/** A game of one counter and one question, to see how chapters join and react. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { refuse, tape } from '@oubliette/kernel';
@@ -204,7 +204,7 @@ describe('the referee', () => {
   });
 });
 
-/** An add-on: one counts twice as far, nobody shouts, and one may ask softly. */
+/** An add-on: one counts double, shouting is gone, and one may ask softly. */
 const twice = {
   shapes: {},
   handlers: {},

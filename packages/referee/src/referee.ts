@@ -1,12 +1,12 @@
-/** Hears commands: checks them, has them carried out, and brings the match to the next choice somebody has. */
+/** Takes commands: checks them, carries them out, and brings the match to a seat's next choice. */
 import { forAudience } from '@oubliette/kernel';
-import type { BaseCommand, Decision, Dice, Refusal, SeatId, Waiting } from '@oubliette/kernel';
+import type { BaseCommand, Decision, Dice, Refusal, Seat, SeatId, Waiting } from '@oubliette/kernel';
 import type { Ask, Kinds, Offers, Playing } from './kit.ts';
 import type { Asked, Rules } from './rules.ts';
 import { parser } from './shape.ts';
 import type { Parse } from './shape.ts';
 
-/** More than any command sets going: a chapter that never comes to an end is found out. */
+/** More than any command starts: catches a chapter that never ends. */
 const MOST_STEPS = 10_000;
 
 export class Referee<K extends Kinds> {
@@ -27,6 +27,21 @@ export class Referee<K extends Kinds> {
     );
   }
 
+  /** What a game on this world leaves to its referee: all but its beginning, its end, its views and corrections. */
+  on<Command extends BaseCommand>(world: K['World'], seats: readonly Seat[]) {
+    const ids = seats.map(({ id }) => id);
+    return {
+      decide: (state: K['State'], seat: SeatId, command: Command, dice: Dice) =>
+        this.decide(world, state, seat, command, dice),
+      foresees: ({ type }: Command) => this.foresees(type),
+      apply: (state: K['State'], event: K['Event']) => this.apply(world, state, event),
+      moves: (state: K['State'], seat: SeatId) =>
+        this.moves(world, state, seat) as readonly BaseCommand[] as readonly Command[],
+      waiting: (state: K['State']) => this.waiting(world, state, ids),
+      redact: (event: K['Event'], seat: SeatId) => this.redact(event, seat),
+    };
+  }
+
   decide(
     world: K['World'],
     state: K['State'],
@@ -42,7 +57,7 @@ export class Referee<K extends Kinds> {
     return play.done();
   }
 
-  /** Null where the command is legal, otherwise why not. Who is asked is worked out once for many commands. */
+  /** Null where the command is legal, otherwise why not. `asked` is computed once for many commands. */
   check(
     world: K['World'],
     state: K['State'],
@@ -54,12 +69,12 @@ export class Referee<K extends Kinds> {
     return this.rules.guard(state, seat, handler.when, asked) ?? handler.check(world, state, seat, command);
   }
 
-  /** Carries out a command that has been checked. */
+  /** Carries out a checked command. */
   perform(play: Playing<K>, seat: SeatId, command: BaseCommand): void {
     this.rules.handlers[command.type]!.perform(play, command, seat);
   }
 
-  /** Whether the first die of such a command is no news. */
+  /** Whether the first die of this command is no news. */
   foresees(type: string): boolean {
     return this.rules.handlers[type]?.foreseen === true;
   }
@@ -82,12 +97,12 @@ export class Referee<K extends Kinds> {
     return known === null || redaction === undefined ? known : redaction(known, seat);
   }
 
-  /** Whether something has to be answered before play goes on. */
+  /** Whether a question must be answered before play goes on. */
   isAsking(state: K['State']): boolean {
     return this.rules.top(state) !== undefined;
   }
 
-  /** Who is asked by what lies on top; null where nothing does, or it goes on by itself. */
+  /** The seat the top frame asks; null without a frame, or if it goes on by itself. */
   asked(world: K['World'], state: K['State']): Ask | null {
     return this.#asked(world, state).ask;
   }
@@ -97,7 +112,7 @@ export class Referee<K extends Kinds> {
     return { top, ask: top === undefined ? null : this.rules.frames[top.tag]!.asks(world, state, top) };
   }
 
-  /** Goes on until somebody has something to decide, or it is over. */
+  /** Goes on until a seat has a decision to make, or the match is over. */
   settle(play: Playing<K>): void {
     const { rules } = this;
     for (let step = 0; !rules.isOver(play.state); step += 1) {
@@ -107,7 +122,7 @@ export class Referee<K extends Kinds> {
     }
   }
 
-  /** False where somebody has something to decide. */
+  /** False where a seat has a decision to make. */
   #settleOnce(play: Playing<K>): boolean {
     const { rules } = this;
     if (rules.unsettled?.(play) === true) return true;
@@ -116,7 +131,7 @@ export class Referee<K extends Kinds> {
     return top === undefined ? rules.advance(play) : this.goOn(play, top);
   }
 
-  /** What lies on top goes on by itself, or is answered for a seat nobody sits at; false where somebody is asked. */
+  /** The top frame goes on by itself, or is answered for an empty seat; false where a seat is asked. */
   goOn(play: Playing<K>, top: K['Frame']): boolean {
     const { rules } = this;
     const kind = rules.frames[top.tag]!;
@@ -187,15 +202,7 @@ export class Referee<K extends Kinds> {
     }
   }
 
-  /** What is worth checking for a seat while nothing is under way. */
-  worthChecking(world: K['World'], state: K['State'], seat: SeatId): BaseCommand[] {
-    const actors = this.rules.actors(state, seat);
-    return this.#layers.flatMap((layer) =>
-      actors.flatMap((actor) => layer.flatMap((offers) => offers(world, state, actor))),
-    );
-  }
-
-  /** Who is awaited, and who else of these could give a command all the same. */
+  /** The awaited seats, and which of the others could give a command all the same. */
   waiting(world: K['World'], state: K['State'], seats: readonly SeatId[]): readonly Waiting[] {
     const { rules } = this;
     if (rules.isOver(state)) return [];
@@ -212,7 +219,7 @@ export class Referee<K extends Kinds> {
     ];
   }
 
-  /** Whether a seat that nobody waits for could give a command all the same. */
+  /** Whether a seat not awaited could give a command all the same. */
   #mayInterrupt(world: K['World'], state: K['State'], seat: SeatId, asked: Asked<K>): boolean {
     const legal: BaseCommand[] = [];
     this.#addAlways(world, state, seat, asked, legal);

@@ -1,4 +1,4 @@
-/** A rule book as a whole: every chapter taken together, with how the match goes from one choice to the next. */
+/** A rule book as a whole: all its chapters, and how the match goes from one choice to the next. */
 import type { BaseCommand, Dice, Refusal, RuleId, SeatId, Waiting } from '@oubliette/kernel';
 import type { AnyHandler, Ask, Chapter, FrameKind, Kinds, Offers, Playing } from './kit.ts';
 import type { Fields } from './shape.ts';
@@ -17,44 +17,44 @@ type Follow<K extends Kinds> = (
 export type Reaction<K extends Kinds> = (play: K['Play'], event: K['Event']) => void;
 export type Redaction<K extends Kinds> = (event: K['Event'], seat: SeatId) => K['Event'] | null;
 
-/** What only the game itself can say of the way a match goes. */
+/** The parts of a match's course that only the game itself knows. */
 export interface Course<K extends Kinds> {
-  /** Who may act when: what refusals of a command's shape name, and waits that no frame asks for. */
+  /** Who may act when: cited by refusals of a command's shape, and by waits of no frame. */
   readonly turns: RuleId;
-  /** Whether what may be done at any moment is offered before all else, or after it. */
+  /** Whether commands allowed at any moment are offered before all others, or after. */
   readonly offersFirst: 'always' | 'answers';
   /** A command begins to be resolved. */
   play(world: K['World'], state: K['State'], dice: Dice): Playing<K>;
-  /** What lies on top of all that is under way. */
+  /** The frame on top of all that is under way. */
   top(state: K['State']): K['Frame'] | undefined;
   isOver(state: K['State']): boolean;
-  /** Why this is not the moment for a command, or not this seat's. */
+  /** Why a command is refused now, or for this seat. */
   guard(state: K['State'], seat: SeatId, when: K['When'], asked: Asked<K>): Refusal | null;
-  /** What has to be settled before anybody is asked anything; true while there is more. */
+  /** Settles what must come before any question; true while there is more. */
   unsettled?(play: Playing<K>): boolean;
-  /** With nothing under way: takes the match on by itself, or says that somebody has something to do. */
+  /** With nothing under way: takes the match on by itself, or says that a seat has something to do. */
   advance(play: Playing<K>): boolean;
-  /** Whom the match waits for while nothing is under way. */
+  /** The seats the match waits for while nothing is under way. */
   idle(world: K['World'], state: K['State']): readonly Waiting[];
-  /** Who else may act, where that is not whoever has a command that may be given at any moment. */
+  /** Who else may act, where that is not simply every seat with a command allowed at any moment. */
   others?(world: K['World'], state: K['State'], awaited: readonly Waiting[]): readonly Waiting[];
-  /** For whom commands are offered to a seat, in this order. */
+  /** To what commands are offered for a seat, in this order. */
   actors(state: K['State'], seat: SeatId): readonly K['Actor'][];
-  /** Other ways of giving a command that is legal. */
+  /** Other forms of a legal command. */
   variants?(world: K['World'], state: K['State'], command: BaseCommand): readonly BaseCommand[];
-  /** Answers for a seat at which nobody sits; false where somebody does. */
+  /** Answers for an empty seat; false where a player sits there. */
   standIn(play: Playing<K>, ask: Ask): boolean;
-  /** What every event, of whatever chapter, leaves to be put in order. */
+  /** Tidies the state after every event, of any chapter. */
   afterEach?(world: K['World'], before: K['State'], state: K['State'], event: K['Event']): K['State'];
 }
 
-/** What lies on top, and whom it asks. */
+/** The top frame, and the seat it asks. */
 export interface Asked<K extends Kinds> {
   readonly top: K['Frame'] | undefined;
   readonly ask: Ask | null;
 }
 
-/** What one book adds to what is offered: by the type of a command, or as a chapter lists it. */
+/** One book's share of the offers: by a command's type, or as a chapter lists it. */
 type Layer<K extends Kinds> = readonly (string | Offers<K, K['Actor']>)[];
 
 export interface Rules<K extends Kinds> extends Course<K> {
@@ -74,8 +74,8 @@ export interface Rules<K extends Kinds> extends Course<K> {
 type AnyChapter<K extends Kinds> = Partial<Chapter<K, never, Record<never, never>, never>>;
 
 /**
- * In the order of the book: where two chapters react to the same event, the earlier one goes first. The base is how the
- * match goes, or the rules of another book, of which everything stays that no chapter names.
+ * In the order of the book: where two chapters react to the same event, the earlier goes first. The base is
+ * a course, or the rules of another book; everything in it stays that no chapter names.
  */
 export function compose<K extends Kinds>(base: Course<K> | Rules<K>, chapters: readonly object[]): Rules<K> {
   const under: Rules<K> = { ...NO_RULES, ...base };
@@ -162,7 +162,7 @@ function without<T>(all: Readonly<Record<string, T>>, names: ReadonlySet<string>
   return Object.fromEntries(Object.entries(all).filter(([name]) => !names.has(name)));
 }
 
-/** What all chapters bring of a kind, besides what there is. */
+/** All entries of one kind from all chapters, added to the existing ones. */
 function union<T>(
   kind: string,
   chapters: readonly (object | undefined)[],
@@ -177,7 +177,7 @@ function union<T>(
   return all;
 }
 
-/** What follows a change of state is made with it. */
+/** Changes that follow a change of state are made with it. */
 function followed<K extends Kinds>(
   chapters: readonly AnyChapter<K>[],
   appliers: Readonly<Record<string, Applier<K>>>,

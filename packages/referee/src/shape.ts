@@ -1,10 +1,10 @@
-/** What a command looks like from outside, checked before any rule looks at it. */
+/** The shape of a command from outside, checked before any rule looks at it. */
 import { refuse } from '@oubliette/kernel';
 import type { BaseCommand, Refusal, RuleId } from '@oubliette/kernel';
 
 type Word = 'text' | 'texts' | 'number' | 'numbers' | 'square' | 'side' | 'flag' | 'yes';
 
-/** What a field holds: a word for it, or the texts it may be. `?` where it may be left out. */
+/** What a field holds: a word for it, or its possible texts. `?` where it may be missing. */
 export type Shape = Word | `${Word}?` | `${Word} or null` | readonly string[];
 
 export type Fields = Readonly<Record<string, Shape>>;
@@ -54,7 +54,7 @@ function fieldOf(name: string, shape: Shape): Field {
 /** Null where a command has its type's fields and no others; otherwise what is wrong with it. */
 export type Parse = (command: unknown) => Refusal | null;
 
-/** `rule` is what a refusal names: the rule of who may do what when. */
+/** `rule` is what a refusal cites: the rule of who may do what when. */
 export function parser(shapes: Readonly<Record<string, Fields>>, rule: RuleId): Parse {
   const fieldsOf = new Map(
     Object.entries(shapes).map(([type, fields]) => [

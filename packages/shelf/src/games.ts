@@ -1,4 +1,5 @@
 /** Every game, in listing order. Apps list what they add to a game by the same ids. */
+import { EXAMPLES } from '#examples';
 import { advancedManifest } from './advanced/manifest.ts';
 import { classicManifest } from './classic/manifest.ts';
 import type { GameManifest } from './manifest.ts';
@@ -11,13 +12,14 @@ export type GameId = (typeof LISTED)[number]['id'];
 /** The ids of the campaigns. */
 export type CampaignId = Extract<(typeof LISTED)[number], { campaign: string }>['campaign'];
 
-export const GAMES: readonly (GameManifest & { readonly id: GameId })[] = LISTED;
+type Listed = GameManifest & { readonly id: GameId };
+
+/** Games of `examples/` come last, where tests and `--examples` ask for them: no ids the compiler knows, but every record by game has an entry for them. */
+export const GAMES: readonly Listed[] = [...LISTED, ...(EXAMPLES as readonly Listed[])];
 
 export const GAME_IDS: readonly GameId[] = GAMES.map(({ id }) => id);
 
-/** Games under `examples/`: no part of the product, played by tests and with `--examples`. */
-export const EXAMPLE_IDS = ['wick'] as const;
-export type ExampleId = (typeof EXAMPLE_IDS)[number];
+export const EXAMPLE_IDS: readonly string[] = EXAMPLES.map(({ id }) => id);
 
 /** The quest book of each game; it may have quests of another game in it. */
 export type QuestLibraries = Readonly<Record<GameId, QuestLibrary>>;

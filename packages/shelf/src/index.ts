@@ -4,7 +4,7 @@ import { GAMES } from './games.ts';
 import type { QuestLibraries } from './games.ts';
 
 export { EXAMPLE_IDS, forEachGame, GAME_IDS, gameNamed, gameOfRule, GAMES, isCampaign } from './games.ts';
-export type { CampaignId, ExampleId, GameId, QuestLibraries } from './games.ts';
+export type { CampaignId, GameId, QuestLibraries } from './games.ts';
 export type { ClosedChapters, GameManifest } from './manifest.ts';
 export { NO_QUESTS } from './shared/library.ts';
 export type { ListedQuest, QuestLibrary } from './shared/library.ts';

@@ -228,6 +228,31 @@ describe('the chair of somebody who is away (TBL-AGREE)', () => {
     assert.equal(await bo.refused({ t: 'skip', seat: 'ann' }), 'notAwaited');
   });
 
+  test('a turn agreed to be skipped is not, once its owner is back', async () => {
+    const { house, ann, bo, gus } = await playing({ master: true });
+    await leaves(ann);
+    house.pass(2 * MINUTE);
+    await lookIn(house, bo);
+    const eve = await house.friend(bo, 'Eve');
+    assert.equal(
+      await eve.refused({ t: 'skip', seat: 'ann' }),
+      'notSeated',
+      'who does not play asks nothing',
+    );
+    assert.equal((await bo.ask({ t: 'skip', seat: 'ann' })).t, 'done');
+    await house.connect(ann.link);
+    assert.equal(await gus.refused({ t: 'agree', agrees: true }), 'notAway');
+    assert.equal((bo.present().view as { turn: string }).turn, 'ann');
+  });
+
+  test('nobody answers twice', async () => {
+    const { ann, bo, gus } = await playing({ master: true });
+    assert.equal((await ann.ask({ t: 'seat', seat: 'gm', occupant: member('m1') })).t, 'done');
+    assert.equal((await bo.ask({ t: 'agree', agrees: true })).t, 'done');
+    assert.equal(await bo.refused({ t: 'agree', agrees: true }), 'notAsked');
+    assert.equal(info(gus).wish?.agreed.length, 1);
+  });
+
   test('in a campaign the others go on without whoever leads it', async () => {
     const house = new House({ boxes: [bandBox(MARK)] });
     const gm = await house.connect(

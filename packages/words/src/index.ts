@@ -8,6 +8,8 @@ export { sentencesOf, speak, speakParts, yesNo } from './sentence.ts';
 export type { LinkedText, Sentence } from './sentence.ts';
 export { explainTable, isTableRefusal, TABLE_REFUSALS } from './tableRefusals.ts';
 export type { NamedRefusal, TableManner } from './tableRefusals.ts';
+export { plainTelling } from './plainTelling.ts';
+export type { PlainlyTold } from './plainTelling.ts';
 export { isTableTalk, tellTable } from './tableTalk.ts';
 export type { LogLine, Reader, Telling } from './telling.ts';
 export { mayBeName, nameKey, plainJson, plainName, plainText, printable, printableLines } from './plain.ts';

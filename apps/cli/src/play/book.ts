@@ -3,7 +3,6 @@ import type { Direction, Size, Square } from '@oubliette/dungeon';
 import type { BaseCommand, BaseEvent, Match, Player, SeatId, Stream, System } from '@oubliette/kernel';
 import type { Difficulty } from '@oubliette/players';
 import type { Language, Telling } from '@oubliette/words';
-import type { TerminalId } from '../gameIds.ts';
 import type { Style } from '../style.ts';
 
 /** The side people play; the computer has the rest. */
@@ -51,7 +50,7 @@ export interface Room {
 
 /** Methods, so that a game may ask for its own views, names and commands. */
 export interface PlayBook {
-  readonly id: TerminalId;
+  readonly id: string;
   readonly system: System;
   /** The side behind the screen. */
   readonly master: 'morcar' | 'master';

@@ -30,6 +30,8 @@ test('real dice take the words they print, letters, numbers and how many of each
   assert.equal(read('ccb n', 'fr'), 'skull skull whiteShield blackShield');
   assert.equal(read('white shield', 'fr'), 'whiteShield', 'whatever language is spoken');
   assert.equal(read('skulll', 'en'), 'no skulll');
+  assert.equal(read('ss!', 'en'), 'no ss!', 'nothing is passed over');
+  assert.equal(read('2s-1w', 'en'), 'no 2s-1w');
   assert.equal(read('4 6', 'en', D6), '4 6');
   assert.equal(read('4,6', 'en', D6), '4 6');
   assert.equal(read('25', 'en', D6), 'no 25');

@@ -6,18 +6,24 @@ import { ui } from './words.ts';
 /** In a window lower than this, many choices of one sort share a number. */
 const LOW = 30;
 const MANY = 8;
-const MANY_OF_A_SORT = 4;
+/** More do not fit under the board: fewer of a sort are enough then. */
+const MOST = 12;
+const ENOUGH_OF_A_SORT = [4, 3, 2] as const;
 
 /** A menu that fits a window of this height: nine spells are one choice, and then nine. */
 export function nested(menu: Menu, height: number, language: Language): Menu {
   if (height >= LOW || menu.choices.length <= MANY) return menu;
-  const sorts = Map.groupBy(menu.choices, sortOf);
-  const choices = menu.choices.flatMap((choice): Choice[] => {
+  const tries = ENOUGH_OF_A_SORT.map((enough) => gathered(menu.choices, enough, language));
+  return { ...menu, choices: tries.find(({ length }) => length <= MOST) ?? tries.at(-1)! };
+}
+
+function gathered(choices: readonly Choice[], enough: number, language: Language): readonly Choice[] {
+  const sorts = Map.groupBy(choices, sortOf);
+  return choices.flatMap((choice): Choice[] => {
     const alike = sorts.get(sortOf(choice))!;
-    if (alike.length < MANY_OF_A_SORT) return [choice];
+    if (alike.length < enough) return [choice];
     return choice === alike[0] ? [together(alike, language)] : [];
   });
-  return { ...menu, choices };
 }
 
 function sortOf({ turnTo, commands, grave }: Choice): string {

@@ -1,11 +1,11 @@
 /** The options of `play`, checked. */
+import { GAME_IDS } from '@oubliette/shelf';
+import type { GameId } from '@oubliette/shelf';
 import { DIFFICULTIES } from '@oubliette/players';
 import type { Difficulty } from '@oubliette/players';
 import type { Language } from '@oubliette/words';
 import { languageFrom, oneOf, parse, THE_GAME } from '../args.ts';
 import { UsageError } from '../failure.ts';
-import { TERMINAL_IDS } from '../gameIds.ts';
-import type { TerminalId } from '../gameIds.ts';
 import { bookOf, PLAYED_GAMES } from '../games.ts';
 import type { NewMatch, Values } from '../terminalGame.ts';
 import { SIDES } from './book.ts';
@@ -13,7 +13,7 @@ import type { Side } from './book.ts';
 
 export interface PlayOptions extends NewMatch {
   readonly language: Language;
-  readonly game: TerminalId;
+  readonly game: GameId;
   readonly difficulty: Difficulty | undefined;
   readonly realDice: boolean;
   readonly save: string | undefined;
@@ -38,14 +38,14 @@ const FLAGS = {
 } as const;
 
 /** Those of every game: the game is known only when all are read. */
-const OWN_FLAGS = Object.assign({}, ...TERMINAL_IDS.map((id) => PLAYED_GAMES[id].flags)) as Readonly<
+const OWN_FLAGS = Object.assign({}, ...GAME_IDS.map((id) => PLAYED_GAMES[id].flags)) as Readonly<
   Record<string, { readonly type: 'string' | 'boolean' }>
 >;
 
 export function playOptions(args: readonly string[]): PlayOptions {
   const { values, positionals } = parse(args, { ...OWN_FLAGS, ...FLAGS });
   const [system = 'classic', ...rest] = positionals;
-  const game = oneOf(THE_GAME, system, TERMINAL_IDS);
+  const game = oneOf(THE_GAME, system, GAME_IDS);
   if (rest.length > 0)
     throw new UsageError({
       en: `play does not know what to do with "${rest.join(' ')}".`,
@@ -90,9 +90,9 @@ function flagList(flags: readonly string[]): string {
 }
 
 /** Flags that only some games have; a match goes on from another only if its game says how. */
-function checkOwn(game: TerminalId, values: Values): void {
+function checkOwn(game: GameId, values: Values): void {
   for (const flag of [...Object.keys(OWN_FLAGS), 'after']) {
-    const games = TERMINAL_IDS.filter((id) =>
+    const games = GAME_IDS.filter((id) =>
       flag === 'after' ? bookOf(id).onward !== undefined : flag in PLAYED_GAMES[id].flags,
     );
     if (isGiven(values, flag) && !games.includes(game))
@@ -104,7 +104,7 @@ function checkOwn(game: TerminalId, values: Values): void {
 }
 
 /** Morcar or a game master sits behind the screen. */
-function sideFrom(game: TerminalId, given: string): Side {
+function sideFrom(game: GameId, given: string): Side {
   const { master } = bookOf(game);
   return oneOf(
     '--as',

@@ -1,9 +1,9 @@
 /** What a player can look up: the rules, and those behind a line of the log. */
+import { GAME_FILES } from '@oubliette/shelf/node';
 import type { RuleEntry } from '@oubliette/kernel/node';
 import { TABLE_RULES } from '@oubliette/kernel';
 import type { RuleText } from '@oubliette/kernel';
 import type { Language, LogLine } from '@oubliette/words';
-import { FILES } from '../gameFiles.ts';
 import { fold, printed } from '../layout.ts';
 import type { Style } from '../style.ts';
 
@@ -15,7 +15,7 @@ export class Rulebook {
   /** Ids may be typed loosely: `cls-mov-5` is CLS-MOV-05. */
   find(id: string): RuleEntry | RuleText | undefined {
     this.#entries ??= new Map(
-      [...Object.values(FILES).flatMap(({ rulebook }) => rulebook()), ...TABLE_RULES].map((entry) => [
+      [...Object.values(GAME_FILES).flatMap(({ rulebook }) => rulebook()), ...TABLE_RULES].map((entry) => [
         entry.id,
         entry,
       ]),

@@ -170,5 +170,6 @@ function stepLine({ book, menu, view, language, style }: Frame): string {
     return [`${style.bold(KEYS[language][direction])} ${makeSquare(book.board(view), step.to)}`];
   });
   const go = style.bold(ui(language, 'goHint', {}));
-  return ui(language, 'move', { ways: ways.join('  '), go });
+  // Beside the words, not in them: what is put into a sentence loses its colours.
+  return `${ui(language, 'move', {})} ${ways.join('  ')} · ${go}`;
 }

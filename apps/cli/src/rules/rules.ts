@@ -1,10 +1,10 @@
 /** `oubliette rules`: which rules have a text, a test and a use in play, and which have not. */
+import { GAME_IDS } from '@oubliette/shelf';
+import type { GameId } from '@oubliette/shelf';
+import { GAME_FILES } from '@oubliette/shelf/node';
 import type { Language } from '@oubliette/words';
 import { languageFrom, oneOf, parse } from '../args.ts';
 import { colon, flow, printed } from '../layout.ts';
-import { FILES } from '../gameFiles.ts';
-import { TERMINAL_IDS } from '../gameIds.ts';
-import type { TerminalId } from '../gameIds.ts';
 import { PLAYED_GAMES } from '../games.ts';
 import { testedRules } from './testedRules.ts';
 
@@ -25,8 +25,8 @@ export async function rulesCommand(args: readonly string[]): Promise<number> {
   const language = languageFrom(values.lang);
   const asked =
     positionals.length > 0
-      ? positionals.map((name) => oneOf({ en: 'the system', fr: 'le système' }, name, TERMINAL_IDS))
-      : TERMINAL_IDS;
+      ? positionals.map((name) => oneOf({ en: 'the system', fr: 'le système' }, name, GAME_IDS))
+      : GAME_IDS;
   const all: Record<string, Coverage> = {};
   for (const name of asked) {
     const coverage = await coverageOf(name, language);
@@ -37,11 +37,11 @@ export async function rulesCommand(args: readonly string[]): Promise<number> {
   return Object.values(all).some(({ missing }) => missing.length > 0) ? 1 : 0;
 }
 
-async function coverageOf(name: TerminalId, language: Language): Promise<Coverage> {
-  const entries = FILES[name].rulebook();
+async function coverageOf(name: GameId, language: Language): Promise<Coverage> {
+  const entries = GAME_FILES[name].rulebook();
   const ids = new Set(entries.map(({ id }) => id));
   report(PROGRESS[language].tests(name));
-  const tested = await testedRules(FILES[name].folder);
+  const tested = await testedRules(GAME_FILES[name].folder);
   report(PROGRESS[language].matches(name));
   const cited = await PLAYED_GAMES[name].cited();
   const waived = entries.flatMap(({ id, waived: reason }) =>

@@ -50,9 +50,11 @@ async function findLeak(
 }
 
 describe('S6: secrets on the wire', () => {
-  for (const { game, dice } of HOSTED) {
+  for (const { game, dice, subject } of HOSTED) {
     test(`${game}, dice by ${dice}: nobody can tell ${PAIRS} pairs of worlds apart by what they are sent`, () =>
-      seeded(`secrecy ${game} ${dice}`, (chance) => tellNoneApart(game, dice, chance, PAIRS)));
+      seeded(`secrecy ${game} ${dice}`, (chance) =>
+        tellNoneApart(subject, hosting(game, dice), chance, PAIRS),
+      ));
     for (const [name, leak] of Object.entries(LEAKS_OF_STATE))
       test(`${game}, dice by ${dice}: the planted leak ${name} is found, and nothing where it is not planted`, () =>
         findLeak(game, dice, name, leak));

@@ -1,9 +1,11 @@
 import { test } from 'node:test';
-import { HOSTED, tellNoneApart } from './secrecy.ts';
+import { HOSTED, hosting, tellNoneApart } from './secrecy.ts';
 import { seeded } from './seed.ts';
 
 const PAIRS = { classic: 100, nextlevel: 30, advanced: 30 };
 
-for (const { game, dice } of HOSTED)
+for (const { game, dice, subject } of HOSTED)
   test(`S6: ${game}, dice by ${dice}: nobody can tell ${PAIRS[game]} pairs of worlds apart by what they are sent`, () =>
-    seeded(`secrecy ${game} ${dice}`, (chance) => tellNoneApart(game, dice, chance, PAIRS[game])));
+    seeded(`secrecy ${game} ${dice}`, (chance) =>
+      tellNoneApart(subject, hosting(game, dice), chance, PAIRS[game]),
+    ));

@@ -5,6 +5,7 @@ import { GAME_IDS, makeShelf } from '@oubliette/shelf';
 import type { GameId } from '@oubliette/shelf';
 import { questLibraries } from '@oubliette/shelf/node';
 import { SUBJECTS } from '@oubliette/shelf/testing';
+import type { HostedSubject } from '@oubliette/shelf/testing';
 import { newTally, tellApart } from './secrecy/compare.ts';
 import type { Hosting } from './secrecy/compare.ts';
 import { pairs } from './secrecy/moments.ts';
@@ -12,8 +13,13 @@ import type { Pair } from './secrecy/moments.ts';
 
 const shelf = await makeShelf(questLibraries());
 
-/** Every game, with the table's dice and with people's own. */
-export const HOSTED = GAME_IDS.flatMap((game) => (['app', 'hand'] as const).map((dice) => ({ game, dice })));
+/** With the table's dice and with people's own. */
+export const DICE = ['app', 'hand'] as const;
+
+/** Every game, with either. */
+export const HOSTED = GAME_IDS.flatMap((game) =>
+  DICE.map((dice) => ({ game, dice, subject: SUBJECTS[game] })),
+);
 
 export function hosting(game: GameId, dice: Hosting['dice']): Hosting {
   return { box: shelf.get(game)!, dice };
@@ -21,19 +27,19 @@ export function hosting(game: GameId, dice: Hosting['dice']): Hosting {
 
 /** Throws if an observer could tell one of these pairs of worlds apart. */
 export async function tellNoneApart(
-  game: GameId,
-  dice: Hosting['dice'],
+  subject: HostedSubject,
+  hosted: Hosting,
   chance: Stream,
   count: number,
 ): Promise<void> {
   const tally = newTally();
-  const endless = pairs(SUBJECTS[game], chance);
+  const endless = pairs(subject, chance);
   while (tally.pairs < count) {
-    const told = await tellApart(hosting(game, dice), endless.next().value as Pair, chance, tally);
+    const told = await tellApart(hosted, endless.next().value as Pair, chance, tally);
     assert.equal(told, null);
   }
   // What was not tried is not known to be safe.
   assert.ok(tally.commands >= tally.pairs, JSON.stringify(tally));
-  assert.equal(tally.typed > 0, dice === 'hand', JSON.stringify(tally));
+  assert.equal(tally.typed > 0, hosted.dice === 'hand', JSON.stringify(tally));
   if (count >= 500) assert.ok(tally.reveals > 0 && tally.suggestions > 0, JSON.stringify(tally));
 }

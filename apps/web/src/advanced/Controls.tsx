@@ -1,8 +1,8 @@
-/** Whose turn and which phase it is, what may be done, what is asked, what is staged. */
-import { useRef } from 'react';
+/** Whose turn it is and in which phase, what may be done, what is asked, what is staged. */
 import { figureMention, topSeenAs } from '@oubliette/advanced';
 import { isPlayedBack } from '../play/desk.ts';
 import { useControlsShown } from '../play/Front.tsx';
+import { useSteady } from '../play/useDesk.ts';
 import { Bar, Picker, Standing } from './controls/Bar.tsx';
 import { Gathering, Head, Roster } from './controls/Head.tsx';
 import { Hint } from './controls/Hint.tsx';
@@ -22,7 +22,7 @@ export function Controls({ desk, scene }: PartProps) {
   const now = useTable(desk, scene);
   useControlsShown();
   const busy = isPlayedBack(scene) || now.hand.acting;
-  const situation = useSteady(now.situation, busy);
+  const situation = useSteady(now.situation, busy, isSamePhase);
   const table = { ...now, situation };
   const asks = busy ? null : situation.question;
   const hint = useHint(table, busy);
@@ -60,17 +60,13 @@ export function Controls({ desk, scene }: PartProps) {
   );
 }
 
-/** The actions do not flicker away while something of the same phase is being shown. */
-function useSteady(situation: Situation, busy: boolean): Situation {
-  const last = useRef(situation);
-  if (!busy) last.current = situation;
-  const { turn, underWay } = last.current.view;
-  const now = situation.view;
-  const isSame =
-    turn.number === now.turn.number &&
-    turn.phase === now.turn.phase &&
-    underWay.length === now.underWay.length;
-  return busy && isSame ? last.current : situation;
+function isSamePhase(before: Situation, now: Situation): boolean {
+  const { turn, underWay } = before.view;
+  return (
+    turn.number === now.view.turn.number &&
+    turn.phase === now.view.turn.phase &&
+    underWay.length === now.view.underWay.length
+  );
 }
 
 /** Who is playing while this player waits. */

@@ -1,7 +1,6 @@
 /** The sheets, the quest, the monsters; for the game master also the places drawn in advance. */
-import { useState } from 'react';
 import { SheetPages } from '../play/SheetPages.tsx';
-import { Tabs } from '../ui/Tabs.tsx';
+import { SheetTabs } from '../play/SheetTabs.tsx';
 import { FigurePicture } from './board/FigurePicture.tsx';
 import { useTable } from './play/desk.ts';
 import type { Table } from './play/desk.ts';
@@ -12,26 +11,24 @@ import { PlacesPage, QuestPage } from './sheets/Quest.tsx';
 import type { PartProps } from './Stage.tsx';
 import './sheets/sheets.css';
 
-type Page = 'heroes' | 'quest' | 'monsters' | 'places';
-
 export function Sheets({ desk, scene }: PartProps) {
   const table = useTable(desk, scene);
   const { words } = table;
   const isMaster = scene.view.master.screen !== null;
-  const [page, setPage] = useState<Page>(isMaster ? 'monsters' : 'heroes');
-  const tabs: { readonly id: Page; readonly title: string }[] = [
-    { id: 'heroes', title: words('tabHeroes') },
-    { id: 'monsters', title: words('tabMonsters') },
-    { id: 'quest', title: words('tabQuest') },
-    ...(isMaster ? [{ id: 'places' as const, title: words('tabPlaces') }] : []),
-  ];
   return (
-    <Tabs label={words('sheets')} tabs={tabs} chosen={page} onChoose={setPage} className="sheets adv-sheets">
-      {page === 'heroes' && <HeroPages table={table} />}
-      {page === 'monsters' && <MonsterPages table={table} />}
-      {page === 'quest' && <QuestPage table={table} />}
-      {page === 'places' && <PlacesPage table={table} />}
-    </Tabs>
+    <SheetTabs
+      label={words('sheets')}
+      className="adv-sheets"
+      first={isMaster ? 'monsters' : 'heroes'}
+      tabs={[
+        { id: 'heroes', title: words('tabHeroes'), render: () => <HeroPages table={table} /> },
+        { id: 'monsters', title: words('tabMonsters'), render: () => <MonsterPages table={table} /> },
+        { id: 'quest', title: words('tabQuest'), render: () => <QuestPage table={table} /> },
+        ...(isMaster
+          ? [{ id: 'places', title: words('tabPlaces'), render: () => <PlacesPage table={table} /> }]
+          : []),
+      ]}
+    />
   );
 }
 

@@ -1,22 +1,18 @@
 /** The growing level with the current choice on it: paths, targets, places to choose, death zones. */
 import { useEffect, useMemo, useRef } from 'react';
-import { squaresOf } from '@oubliette/advanced';
-import type { Level, View } from '@oubliette/advanced';
+import type { View } from '@oubliette/advanced';
 import type { Square } from '@oubliette/dungeon';
 import { shownView } from '../board/cue.ts';
 import { useLinked } from '../board/useLinked.ts';
+import { boardHands } from '../play/boardHands.ts';
 import { isPlayedBack } from '../play/desk.ts';
-import { useDeskKeys } from '../play/deskKeys.ts';
-import { Front } from '../play/Front.tsx';
 import { inspectedFigure } from '../play/hand.ts';
 import { usePassingHint } from '../play/seenHints.ts';
-import { keyAction } from '../settings/keys.ts';
-import { getSettings } from '../settings/store.ts';
+import { StageFrame } from '../play/StageFrame.tsx';
 import { corpsesOn } from './board/cellText.ts';
 import { Corner } from './board/Corner.tsx';
-import { doorCommands } from './board/doors.ts';
-import { askedOf, gazeOf, moverIn } from './board/gaze.ts';
-import { ghostShown, ghostsOf, ghostTapped, wallsIn } from './board/ghost.ts';
+import { askedOf, gazeOf } from './board/gaze.ts';
+import { ghostShown, ghostsOf, wallsIn } from './board/ghost.ts';
 import type { Ghost } from './board/ghost.ts';
 import { LevelBoard } from './board/LevelBoard.tsx';
 import { lightsOf } from './board/lights.ts';
@@ -31,10 +27,8 @@ import { placesOf } from './play/commands.ts';
 import { useTable } from './play/desk.ts';
 import type { AdvancedScene, Desk, Table } from './play/desk.ts';
 import { useHint } from './play/hints.ts';
-import { doorsOf, laidOf } from './play/level.ts';
 import { lastPut } from './play/put.ts';
-import type { Situation } from './play/situation.ts';
-import './Stage.css';
+import { doorsIn } from './play/taps.ts';
 
 export interface PartProps {
   readonly desk: Desk;
@@ -46,8 +40,6 @@ export function Stage({ desk, scene }: PartProps) {
   const { hand, situation, names } = table;
   const { language, cue } = scene;
   const view = shownView(scene);
-  useEffect(() => () => desk.reset(), [desk]);
-  useDeskKeys(desk);
   const at = hand.level !== null && hand.level < view.levels.length ? hand.level : view.level;
   const isHere = at === view.level;
   const level = view.levels[at];
@@ -63,129 +55,66 @@ export function Stage({ desk, scene }: PartProps) {
     [situation, hand, language, linked, isHere],
   );
   const zones = useMemo(() => (isHere ? zonesShown(view, table) : []), [view, table, isHere]);
-  const hands = useMemo(() => handsOf(desk), [desk]);
+  const hands = useMemo(() => boardHands(desk), [desk]);
   const litDoors = useMemo(
     () => (isHere && level !== undefined ? [...doorsIn(level, situation).keys()] : NOTHING),
     [isHere, level, situation],
   );
-  if (level === undefined || level.layout.pieces.length === 0) return <div className="adv-stage" />;
+  if (level === undefined || level.layout.pieces.length === 0)
+    return <StageFrame desk={desk} busy={false} {...EMPTY} />;
   const { staged } = hand;
   const busy = isPlayedBack(scene) || hand.acting;
   const command = staged?.is === 'command' ? staged.command : null;
   return (
-    <div
-      className="adv-stage"
-      data-busy={busy || undefined}
-      data-choosing={situation.lit.size > 0 || undefined}
-    >
-      <LevelBoard
-        key={at}
-        table={table}
-        view={view}
-        level={level}
-        figures={isHere ? view.figures : level.left}
-        lights={lights}
-        litDoors={litDoors}
-        path={isHere ? pathOf(table, view) : NOTHING}
-        zones={zones}
-        ghosts={ghosts}
-        ghost={ghostShown(command, situation.question?.chosen ?? null)}
-        walls={wallsIn(situation.question === null ? NOTHING : situation.moves, command, (each) =>
-          placesOf(each, view),
-        )}
-        corpses={corpsesOn(view, at)}
-        mine={mineOf(view, scene)}
-        renderOver={(over) => (
-          <>
-            <Corner table={table} view={view} at={at} zones={zones} {...over} />
-            <Tray cue={cue} names={names} language={language} />
-          </>
-        )}
-        {...hands}
-      />
-      <BoardHint table={table} busy={busy} />
-      <Inspector table={table} />
-      <Front>
-        {situation.question !== null && !busy && <Question table={table} question={situation.question} />}
-        <Staged table={table} />
-      </Front>
-    </div>
+    <StageFrame
+      desk={desk}
+      busy={busy}
+      choosing={situation.lit.size > 0}
+      board={
+        <LevelBoard
+          key={at}
+          table={table}
+          view={view}
+          level={level}
+          figures={isHere ? view.figures : level.left}
+          lights={lights}
+          litDoors={litDoors}
+          path={isHere ? pathOf(table, view) : NOTHING}
+          zones={zones}
+          ghosts={ghosts}
+          ghost={ghostShown(command, situation.question?.chosen ?? null)}
+          walls={wallsIn(situation.question === null ? NOTHING : situation.moves, command, (each) =>
+            placesOf(each, view),
+          )}
+          corpses={corpsesOn(view, at)}
+          mine={mineOf(view, scene)}
+          renderOver={(over) => (
+            <>
+              <Corner table={table} view={view} at={at} zones={zones} {...over} />
+              <Tray cue={cue} names={names} language={language} />
+            </>
+          )}
+          {...hands}
+        />
+      }
+      hint={<BoardHint table={table} busy={busy} />}
+      inspector={<Inspector table={table} />}
+      question={situation.question !== null && <Question table={table} question={situation.question} />}
+      staged={<Staged table={table} />}
+    />
   );
 }
 
 const NOTHING: readonly never[] = [];
 
-/** Beside the board; a hint whose moment has passed does not come back. */
+/** Before the first section is laid. */
+const EMPTY = { board: null, hint: null, inspector: null, question: null, staged: null };
+
+/** Beside the board; a hint whose moment has passed does not come again. */
 function BoardHint({ table, busy }: { readonly table: Table; readonly busy: boolean }) {
   const hint = useHint(table, busy || table.scene.present.rolling !== null);
   usePassingHint(hint?.id);
   return hint === null ? null : <Hint table={table} hint={hint} />;
-}
-
-function handsOf(desk: Desk) {
-  const isHere = (): boolean => {
-    const { level } = desk.hand.get();
-    return level === null || level === desk.scene.view.level;
-  };
-  return {
-    onSquare: (square: Square, how: 'tap' | 'long' | 'double') => {
-      if (!isHere()) return;
-      if (how === 'long') return inspect(desk, square);
-      if (desk.scene.still) void desk.tap(square);
-      else void desk.whenStill(() => (turnsTo(desk, square) ? undefined : desk.tap(square)));
-    },
-    onDoor: (door: string) =>
-      void desk.whenStill(() => {
-        const { view } = desk.scene;
-        const command = isHere() ? doorsIn(view.levels[view.level]!, desk.situation).get(door) : undefined;
-        return command === undefined ? undefined : desk.choose(command);
-      }),
-    onBend: (square: Square) => desk.bend(square),
-    onArrow: (from: Square, to: Square) => desk.scene.point?.(from, to),
-    onKey: (event: KeyboardEvent, square: Square) => {
-      if (event.key === 'Enter') {
-        event.preventDefault();
-        void (desk.hand.get().staged === null ? desk.tap(square) : desk.confirm());
-      } else if (keyAction(event, getSettings()) === 'place') {
-        event.preventDefault();
-        desk.scene.point?.(square);
-      }
-    },
-  };
-}
-
-function doorsIn(level: Level, situation: Situation): ReturnType<typeof doorCommands> {
-  const { board } = laidOf(level.layout);
-  return doorCommands(situation, doorsOf(level, board), board);
-}
-
-function inspect(desk: Desk, square: Square): void {
-  const { view } = desk.scene;
-  const { layout } = view.levels[view.level]!;
-  const figure = view.figures.find((one) => squaresOf(layout, one).includes(square));
-  const isLaid = (laidOf(layout).board.areaOf[square] ?? -1) >= 0;
-  if (figure !== undefined) desk.inspect({ figure: figure.id });
-  else if (isLaid) desk.inspect({ square });
-}
-
-/** Of several choices, a tap on an unlit one turns to it: another layout for a section, another monster to shift. */
-function turnsTo(desk: Desk, square: Square): boolean {
-  const { question, lit, view } = desk.situation;
-  if (question === null) return false;
-  const option = ghostTapped(ghostsOf(view), ghostShown(null, question.chosen), square);
-  const key = option === null ? sortOfFigure(desk, square) : `layout ${option}`;
-  if (key === null || key === question.chosen || (option === null && lit.has(square))) return false;
-  desk.change({ means: key, staged: null });
-  return true;
-}
-
-function sortOfFigure({ situation: { question, view } }: Desk, square: Square): string | null {
-  const { layout } = view.levels[view.level]!;
-  const standing = view.figures.find((one) => squaresOf(layout, one).includes(square));
-  const sort = question?.sorts.find(
-    ({ placed, commands: [first] }) => placed && standing !== undefined && moverIn(first!) === standing.id,
-  );
-  return sort?.key ?? null;
 }
 
 function pathOf({ hand: { staged } }: Table, view: View): readonly Square[] {

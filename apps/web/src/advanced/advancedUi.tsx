@@ -10,7 +10,8 @@ import { Controls } from './Controls.tsx';
 import { Ending } from './Ending.tsx';
 import { cuesOf } from './play/cues.ts';
 import { Desk } from './play/desk.ts';
-import { linesOf, stepsBack } from './play/lines.ts';
+import { walkLength } from '../play/walkLength.ts';
+import { LOG } from './play/lines.ts';
 import { explain } from './play/refusals.ts';
 import { rollsOf } from './play/rolls.ts';
 import { speak } from './play/spoken.ts';
@@ -35,8 +36,8 @@ export const advancedUi: GameUi<View, Command> = {
   onward: ({ view, present, language }) =>
     mayGoAgain(view.ending ?? present.ending) ? wordsIn(ADVANCED, language)('onward') : null,
   cues: cuesOf,
-  lines: linesOf,
-  deedLength: stepsBack,
+  lines: LOG.lines,
+  deedLength: walkLength,
   ...toldBy(telling),
   isStanding: ({ prompt }) => prompt === 'mayAct',
   explain,

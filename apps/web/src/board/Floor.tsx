@@ -109,10 +109,16 @@ export const Walls = memo(function Walls({ board, revealed }: Known): ReactNode 
   );
 });
 
-/** The frame around the board, with the letters and numbers of its squares. */
-export const Frame = memo(function Frame({ board }: { readonly board: Board }): ReactNode {
-  const { width, height } = board;
-  const [w, h] = [width * UNIT, height * UNIT];
+interface FrameProps {
+  readonly board: Board;
+  /** Its squares are called otherwise. */
+  readonly unnamed?: true;
+}
+
+/** The frame around the board, with the letters and numbers by which squares are called. */
+export const Frame = memo(function Frame({ board, unnamed }: FrameProps): ReactNode {
+  const { width, height } = unnamed ? { width: 0, height: 0 } : board;
+  const [w, h] = [board.width * UNIT, board.height * UNIT];
   const column = (x: number): string => makeSquare(board, squareAt(board, x, 0)).replace(/\d+$/, '');
   return (
     <g className="board-frame">

@@ -1,9 +1,9 @@
-/** Whose turn it is, what may be done, what is staged, and what is asked. */
-import { useRef } from 'react';
+/** Whose turn it is, what may be done, what is staged, what is asked. */
 import type { FigureId } from '@oubliette/classic';
 import { useSettings } from '../settings/store.ts';
 import { isPlayedBack } from '../play/desk.ts';
 import { useControlsShown } from '../play/Front.tsx';
+import { useSteady } from '../play/useDesk.ts';
 import { useMedia } from '../ui/useMedia.ts';
 import { useSpoken } from '../ui/useSpoken.ts';
 import { ActionBar } from './controls/ActionBar.tsx';
@@ -25,8 +25,10 @@ export function Controls({ scene, kit, controller }: PartProps) {
   const now = useClassic({ scene, kit, controller });
   useControlsShown();
   const busy = isPlayedBack(scene) || now.hand.acting;
-  const situation = useSteady(now.situation, busy, scene.view.turn.taker);
-  const classic = { ...now, situation };
+  const { taker } = scene.view.turn;
+  const steady = useSteady({ situation: now.situation, taker }, busy, isSameTurn);
+  const classic = { ...now, situation: steady.situation };
+  const { situation } = classic;
   const hint = useHint(classic, busy);
   const { staged, means } = now.hand;
   const picks = situation.question === null && isOfCards(classic) && staged === null && means === null;
@@ -47,7 +49,17 @@ export function Controls({ scene, kit, controller }: PartProps) {
   );
 }
 
-/** Whether the action in hand starts with picking a card. */
+interface Moment {
+  readonly situation: Situation;
+  readonly taker: FigureId | null;
+}
+
+function isSameTurn(before: Moment, now: Moment): boolean {
+  const [was, is] = [before.situation, now.situation];
+  return before.taker === now.taker && was.seat === is.seat && was.menu?.role === is.menu?.role;
+}
+
+/** The action in hand is one whose cards are picked from first. */
 function isOfCards({ hand, situation }: Classic): boolean {
   return situation.menu?.items.find(({ id }) => id === hand.mode)?.action.cards !== undefined;
 }
@@ -80,16 +92,7 @@ function Playing({ classic, asks, busy, hinted }: PlayingProps) {
   );
 }
 
-/** The actions do not flicker away while something of the same turn is being shown. */
-function useSteady(situation: Situation, busy: boolean, taker: FigureId | null): Situation {
-  const last = useRef({ situation, taker });
-  if (!busy) last.current = { situation, taker };
-  const before = last.current.situation;
-  const isSame = before.seat === situation.seat && before.menu?.role === situation.menu?.role;
-  return busy && isSame && last.current.taker === taker ? before : situation;
-}
-
-/** What to do next with the action in hand. */
+/** What to do next with what is in hand. */
 function PromptLine({ classic }: { readonly classic: Classic }) {
   const { keys, letterKeys } = useSettings();
   const hasKeys = useMedia('(hover: hover)') && letterKeys;

@@ -1,39 +1,30 @@
-/** The score sheets, the mission, and for the Morcar player what is behind the screen. */
-import { useState } from 'react';
-import { Tabs } from '../ui/Tabs.tsx';
-import { MasterMonsters, MasterNotes, MasterBox } from './master/MasterPages.tsx';
+/** The score sheets, the mission, and for the Morcar player what stands behind the screen. */
+import { SheetTabs } from '../play/SheetTabs.tsx';
+import { MasterBox, MasterMonsters, MasterNotes } from './master/MasterPages.tsx';
 import { HeroPages } from './sheets/HeroPages.tsx';
 import { Mission } from './sheets/Mission.tsx';
 import { useClassic } from './useClassic.ts';
 import type { PartProps } from './useClassic.ts';
 import './Sheets.css';
 
-type Page = 'heroes' | 'mission' | 'monsters' | 'notes' | 'box';
-
 export function Sheets({ scene, kit, controller }: PartProps) {
   const classic = useClassic({ scene, kit, controller });
   const { words } = classic;
   const isMaster = scene.view.screen !== null;
-  const [page, setPage] = useState<Page>(isMaster ? 'monsters' : 'heroes');
-  const shown = !isMaster && page !== 'mission' ? 'heroes' : page;
-  const tabs = [
-    ...(isMaster
-      ? [
-          { id: 'monsters' as const, title: words('tabMonsters') },
-          { id: 'notes' as const, title: words('tabNotes') },
-          { id: 'box' as const, title: words('tabBox') },
-        ]
-      : []),
-    { id: 'heroes' as const, title: words('tabHeroes') },
-    { id: 'mission' as const, title: words('mission') },
+  const ofTheMaster = [
+    { id: 'monsters', title: words('tabMonsters'), render: () => <MasterMonsters classic={classic} /> },
+    { id: 'notes', title: words('tabNotes'), render: () => <MasterNotes classic={classic} /> },
+    { id: 'box', title: words('tabBox'), render: () => <MasterBox classic={classic} /> },
   ];
   return (
-    <Tabs label={words('sheets')} tabs={tabs} chosen={shown} onChoose={setPage} className="sheets">
-      {shown === 'heroes' && <HeroPages classic={classic} />}
-      {shown === 'mission' && <Mission classic={classic} />}
-      {shown === 'monsters' && <MasterMonsters classic={classic} />}
-      {shown === 'notes' && <MasterNotes classic={classic} />}
-      {shown === 'box' && <MasterBox classic={classic} />}
-    </Tabs>
+    <SheetTabs
+      label={words('sheets')}
+      first={isMaster ? 'monsters' : 'heroes'}
+      tabs={[
+        ...(isMaster ? ofTheMaster : []),
+        { id: 'heroes', title: words('tabHeroes'), render: () => <HeroPages classic={classic} /> },
+        { id: 'mission', title: words('mission'), render: () => <Mission classic={classic} /> },
+      ]}
+    />
   );
 }

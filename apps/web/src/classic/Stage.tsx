@@ -2,37 +2,30 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { FigureId, View } from '@oubliette/classic';
 import type { Square } from '@oubliette/dungeon';
-import type { Hands } from '../board/hands.ts';
 import { QuestBoard } from './board/QuestBoard.tsx';
 import { useLinked } from '../board/useLinked.ts';
 import type { TableKit } from './kit.ts';
+import { boardHands } from '../play/boardHands.ts';
 import { isPlayedBack } from '../play/desk.ts';
-import { useDeskKeys } from '../play/deskKeys.ts';
-import { Front } from '../play/Front.tsx';
 import { usePassingHint } from '../play/seenHints.ts';
+import { StageFrame } from '../play/StageFrame.tsx';
 import { HintBubble, useHint } from './controls/HintBubble.tsx';
 import { MoreDialog } from './controls/MoreDialog.tsx';
 import { QuestionPanel } from './controls/QuestionPanel.tsx';
 import { StagedCard } from './controls/StagedCard.tsx';
 import { Inspector } from './Inspector.tsx';
-import { OverrideDialog } from './master/OverrideDialog.tsx';
+import { MasterOverride } from './master/MasterOverride.tsx';
 import type { ClassicScene, Controller } from './play/controller.ts';
 import { shownFor } from './play/lights.ts';
 import type { Question } from './play/situation.ts';
 import { useClassic } from './useClassic.ts';
 import type { Classic, PartProps } from './useClassic.ts';
-import { ARROWS } from '../play/useGameKeys.ts';
-import { keyAction } from '../settings/keys.ts';
-import { getSettings } from '../settings/store.ts';
-import './Stage.css';
 
 export function Stage({ scene, kit, controller }: PartProps) {
   const classic = useClassic({ scene, kit, controller });
   const { hand, situation } = classic;
   const { view, language } = scene;
-  useDeskKeys(controller);
-  useEffect(() => () => controller.reset(), [controller]);
-  const hands = useMemo(() => handsOf(controller), [controller]);
+  const hands = useMemo(() => boardHands(controller), [controller]);
   useFollow(classic);
   const shown = useMemo(
     () => shownFor(kit, view, situation, hand, language),
@@ -45,51 +38,25 @@ export function Stage({ scene, kit, controller }: PartProps) {
   usePassingHint(hint?.id);
   const rule = situation.menu?.items.find(({ id }) => id === hand.mode)?.action.rule;
   return (
-    <div className="classic-stage" data-rule={rule} data-busy={busy || undefined}>
-      <QuestBoard classic={classic} shown={shown} lights={lights} {...hands} />
-      {hint !== null && <HintBubble classic={classic} hint={hint} />}
-      <Inspector classic={classic} />
-      <Front>
-        {situation.question !== null && !busy && (
-          <QuestionPanel classic={classic} question={situation.question} />
-        )}
-        <StagedCard classic={classic} />
-      </Front>
+    <StageFrame
+      desk={controller}
+      busy={busy}
+      rule={rule}
+      board={<QuestBoard classic={classic} shown={shown} lights={lights} {...hands} />}
+      hint={hint !== null && <HintBubble classic={classic} hint={hint} />}
+      inspector={<Inspector classic={classic} />}
+      question={
+        situation.question !== null && <QuestionPanel classic={classic} question={situation.question} />
+      }
+      staged={<StagedCard classic={classic} />}
+    >
       <MoreDialog classic={classic} />
-      <OverrideDialog classic={classic} />
-    </div>
+      <MasterOverride classic={classic} />
+    </StageFrame>
   );
 }
 
-function handsOf(controller: Controller): Hands {
-  return {
-    onSquare: (square, how) => void controller.tapSquare(square, how),
-    onDoor: (door) => void controller.tapDoor(door),
-    onBend: (square) => controller.bend(square),
-    onHover: (square) => {
-      controller.hovered = square;
-    },
-    onArrow: (from, to) => controller.scene.point?.(from, to),
-    onKey: (event, square) => onKey(controller, event, square),
-  };
-}
-
-/** Keys for the square under the board's cursor; Enter confirms what is staged, or else chooses. */
-function onKey(controller: Controller, event: KeyboardEvent, square: Square): void {
-  const direction = event.shiftKey ? ARROWS[event.key] : undefined;
-  if (direction !== undefined) {
-    event.preventDefault();
-    controller.extend(direction);
-  } else if (event.key === 'Enter') {
-    event.preventDefault();
-    void (controller.hand.get().staged === null ? controller.tapSquare(square, 'tap') : controller.confirm());
-  } else if (keyAction(event, getSettings()) === 'place') {
-    event.preventDefault();
-    controller.point(square);
-  }
-}
-
-/** The board turns to the figure on turn, if it is one's own or followed, and to places to choose from. */
+/** The board turns to whoever takes a turn, if they are one's own, or followed; and to places that must be chosen from. */
 function useFollow({ kit, controller, scene, situation }: Classic): void {
   const { view, follow } = scene;
   const { mine } = situation;

@@ -5,12 +5,12 @@ import { Emblem } from '../ui/Emblem.tsx';
 import type { GameUi } from '../play/gameUi.ts';
 import { toldBy } from '../play/toldBy.ts';
 import { Controls } from './Controls.tsx';
-import { cuesOf } from './cues/index.ts';
+import { cuesOf } from './cues/cues.ts';
 import { Ending } from './Ending.tsx';
 import type { TableKit } from './kit.ts';
 import { Controller } from './play/controller.ts';
 import { linesOf, namesOf } from './play/lines.ts';
-import { walkLength } from './play/walkLength.ts';
+import { walkLength } from '../play/walkLength.ts';
 import { diceBySeat } from './dice/rolls.ts';
 import { situationOf } from './play/situation.ts';
 import { speakInSight, speakParty } from './play/spoken.ts';
@@ -39,10 +39,10 @@ function familyUi(kit: TableKit): GameUi<View, Command> {
     deedLength: walkLength,
     ...toldBy(kit.telling),
     explain: (refusal, language, view) => kit.explain(refusal, language, kit.telling.namesIn(view)),
-    rollFor: ({ who, whom, rule }, language, view) => {
+    rollFor: ({ by, who, whom, rule }, language, view) => {
       const names = kit.telling.namesIn(view);
       return {
-        who: who === undefined ? null : kit.telling.figure(who, names),
+        who: who === undefined ? kit.telling.seat(by, names) : kit.telling.figure(who, names),
         purpose: kit.telling.roll(rule, whom, { language, names }) ?? '',
       };
     },

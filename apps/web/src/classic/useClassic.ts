@@ -1,5 +1,5 @@
-/** Shared by all parts of the table: the controller, the hand, and what may be done. */
-import { useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
+/** What every part of the table shares: the controller, what is in hand, and what may be done. */
+import { useMemo } from 'react';
 import type { Names } from '@oubliette/classic';
 import type { TableKit } from './kit.ts';
 import type { ClassicScene, Controller } from './play/controller.ts';
@@ -7,6 +7,7 @@ import { namesOf } from './play/lines.ts';
 import type { InHand } from './play/session.ts';
 import { situationOf } from './play/situation.ts';
 import type { Situation } from './play/situation.ts';
+import { useDesk } from '../play/useDesk.ts';
 import { wordsIn } from '../words/useWords.ts';
 import type { Words } from '../words/useWords.ts';
 import { CLASSIC } from './words.ts';
@@ -30,8 +31,7 @@ export interface PartProps {
 }
 
 export function useClassic({ scene, kit, controller }: PartProps): Classic {
-  const hand = useSyncExternalStore(controller.hand.subscribe, controller.hand.get);
-  useLayoutEffect(() => controller.show(scene), [controller, scene]);
+  const hand = useDesk(controller, scene);
   const { batches, view, language } = scene;
   const situation = useMemo(() => situationOf(kit, scene, hand), [kit, scene, hand]);
   const names = useMemo(() => namesOf(kit, batches, view, language), [kit, batches, view, language]);

@@ -95,6 +95,8 @@ export interface LobbyForm {
   readonly masterless?: (draft: Draft) => LocalText | null;
   /** Above the choice of the computer's skill. */
   readonly difficulty: LocalText;
+  /** How well it can; as well or as badly as anywhere where left out. */
+  readonly difficulties?: readonly Difficulty[];
   readonly heroSeats: (draft: Draft) => readonly SeatDraft[];
   readonly choice: (draft: Draft) => NewTable['choice'];
   /** The game's own first unanswered question. */

@@ -11,16 +11,17 @@ export function MoreChoices({ draft, onDraft, parts }: FormProps & { readonly pa
   const words = useWords(LOBBY);
   const language = useLanguage();
   const { Heroes, Rest } = parts;
+  const { difficulty: label, difficulties = DIFFICULTIES } = formOf(draft);
   return (
     <>
       <Heroes draft={draft} onDraft={onDraft} />
       {masterOf(draft) === 'computer' && (
         <Choice
           look="row"
-          label={formOf(draft).difficulty[language]}
+          label={label[language]}
           chosen={draft.difficulty}
           onChoose={(difficulty) => onDraft({ ...draft, difficulty })}
-          options={DIFFICULTIES.map((value) => ({ value, title: words(value) }))}
+          options={difficulties.map((value) => ({ value, title: words(value) }))}
         />
       )}
       {Rest !== undefined && <Rest draft={draft} onDraft={onDraft} />}

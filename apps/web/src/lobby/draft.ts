@@ -57,8 +57,9 @@ export function withMaster(draft: Draft, master: Master): Draft {
 
 /** Not every game can do without a master. `book` is the game's quest book, if it has one. */
 export function withGame(draft: Draft, game: string, book: readonly ListedQuest[] = []): Draft {
-  const chosen = { ...draft, game };
-  const form = formOf(chosen);
+  const form = formOf({ game });
+  const isTooMuch = form.difficulties?.includes(draft.difficulty) === false;
+  const chosen = { ...draft, game, ...(isTooMuch ? { difficulty: HERO_BOT } : {}) };
   const entered = form.entered?.(chosen, book) ?? chosen;
   return form.masters.nobody === undefined && draft.master === 'nobody'
     ? withMaster(entered, 'computer')

@@ -4,8 +4,8 @@ import { useSettings } from '../settings/store.ts';
 import { speak } from '../sound/index.ts';
 import { Button } from '../ui/Button.tsx';
 import { toast } from '../ui/notices.ts';
+import { UI } from '../words/ui.ts';
 import { useWords } from '../words/useWords.ts';
-import { PLAYING } from './words.ts';
 
 interface Props {
   readonly text: string;
@@ -14,7 +14,7 @@ interface Props {
 }
 
 export function SpeakButton({ text, kind, children }: Props) {
-  const words = useWords(PLAYING);
+  const words = useWords(UI);
   const { language, voice } = useSettings();
   function read(): void {
     const silence = speak(text, language, voice);

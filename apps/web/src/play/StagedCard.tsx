@@ -8,6 +8,7 @@ import type { PlayDesk } from './desk.ts';
 import { isAmong } from './hand.ts';
 import type { DeskHand } from './hand.ts';
 import { PLAYING } from './words.ts';
+import './deskCard.css';
 import './StagedCard.css';
 
 interface Props<View, Command extends BaseCommand, Hand extends DeskHand> {
@@ -35,7 +36,7 @@ export function StagedCard<View, Command extends BaseCommand, Hand extends DeskH
 }: Props<View, Command, Hand>) {
   const words = useWords(PLAYING);
   return (
-    <section className={`staged on-parchment ${className}`}>
+    <section className={`staged desk-card on-parchment ${className}`}>
       {text !== null && <p className="staged-text">{text}</p>}
       {children}
       {hand.bending && <p className="staged-note">{words('viaHint')}</p>}

@@ -202,6 +202,19 @@ export abstract class PlayDesk<View, Command extends BaseCommand, Hand extends D
     return this.whenStill(() => this.pressed(id), id === this.ends || this.hand.get().staged !== null);
   }
 
+  /** A square of the board, tapped or pressed long: to look needs no patience. */
+  abstract tapSquare(square: Square, how: 'tap' | 'long' | 'double'): Promise<void>;
+
+  /** A door of the board, by the name the board has for it. */
+  tapDoor(_door: string): Promise<void> {
+    return Promise.resolve();
+  }
+
+  /** The staged path is led through a square; without paths it is tapped. */
+  bend(square: Square): void {
+    void this.tapSquare(square, 'tap');
+  }
+
   /** The next target of what is in hand or asked, the next square, the next figure. */
   protected abstract goToNext(back: boolean): void;
 
@@ -247,7 +260,9 @@ export abstract class PlayDesk<View, Command extends BaseCommand, Hand extends D
   }
 
   /** The staged path goes one square on, or back; false where that means nothing. */
-  protected abstract extended(direction: Direction): boolean;
+  protected extended(_direction: Direction): boolean {
+    return false;
+  }
 
   extend(direction: Direction): boolean {
     if (!this.isBusy) return this.extended(direction);

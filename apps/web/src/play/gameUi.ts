@@ -2,7 +2,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { BaseCommand, BaseEvent, Refusal, RuleId, SeatId, Waiting } from '@oubliette/kernel';
 import type { Batch, Chair, Present, Throw } from '@oubliette/table';
-import type { Language, Mention } from '@oubliette/words';
+import type { Language, Subject } from '@oubliette/words';
 import type { Cue } from '../board/cue.ts';
 import type { Reply, Request } from '../net/link.ts';
 
@@ -131,7 +131,7 @@ export interface GameUi<View = unknown, Command extends BaseCommand = BaseComman
 }
 
 export interface RollFor {
-  readonly who: Mention | readonly Mention[] | null;
+  readonly who: Subject;
   readonly purpose: string;
 }
 

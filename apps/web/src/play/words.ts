@@ -48,8 +48,6 @@ export const PLAYING = defineMessages({
     noWay: 'There is no way to {square} with the movement left.',
     cancelled: 'Taken back.',
     done: 'Done.',
-    muted: 'Nothing to hear: the sound or the voice is off in the settings.',
-    voiceless: 'This device has no voice to read with.',
   },
   fr: {
     actionGrey: 'Pourquoi pas ?',
@@ -97,7 +95,5 @@ export const PLAYING = defineMessages({
     noWay: 'Aucun chemin vers {square} avec le déplacement qui reste.',
     cancelled: 'Annulé.',
     done: 'C’est fait.',
-    muted: 'Rien ne s’entend : le son ou la voix sont coupés dans les réglages.',
-    voiceless: 'Cet appareil n’a pas de voix pour lire.',
   },
 });

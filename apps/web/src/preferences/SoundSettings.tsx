@@ -4,6 +4,9 @@ import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
 import { Slider } from '../ui/Slider.tsx';
 import { Switch } from '../ui/Switch.tsx';
+import { toast } from '../ui/notices.ts';
+import { speak } from '../sound/index.ts';
+import { UI } from '../words/ui.ts';
 import { SETTINGS } from '../words/settings.ts';
 import { useWords } from '../words/useWords.ts';
 import { LOUDNESSES } from '../settings/settings.ts';
@@ -32,17 +35,13 @@ export function SoundSettings() {
 
 function VoiceSettings() {
   const words = useWords(SETTINGS);
-  const { readAloud, voice, language, sound } = useSettings();
+  const common = useWords(UI);
+  const { readAloud, voice, language } = useSettings();
   const voices = useVoices().filter(({ lang }) => lang.toLowerCase().startsWith(language));
 
   function listen(): void {
-    const speech = new SpeechSynthesisUtterance(words('sample'));
-    const chosen = voices.find(({ name }) => name === voice) ?? voices[0];
-    if (chosen) speech.voice = chosen;
-    speech.lang = language;
-    speech.volume = sound.voice;
-    speechSynthesis.cancel();
-    speechSynthesis.speak(speech);
+    const silence = speak(words('sample'), language, voice);
+    if (silence !== null) toast(common(silence), 'warning');
   }
 
   return (

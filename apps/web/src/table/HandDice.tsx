@@ -16,6 +16,8 @@ import './HandDice.css';
 export function HandDice({ rolling }: { readonly rolling: Rolling }) {
   const words = useWords(HAND);
   const { thrown, you } = rolling;
+  // The line over the board says as much, unless what comes after hangs on what is thrown.
+  const isInHead = you === 'type' && thrown?.count !== undefined;
   return (
     <section className="hand on-parchment" aria-label={words('handTitle')}>
       <h2>{words('handTitle')}</h2>
@@ -23,7 +25,7 @@ export function HandDice({ rolling }: { readonly rolling: Rolling }) {
         <Screened rolling={rolling} />
       ) : (
         <>
-          <p {...(you === 'type' ? {} : { role: 'status' })}>
+          <p className={isInHead ? 'hand-in-head' : undefined} role={you === 'type' ? undefined : 'status'}>
             <Told rolling={rolling} />
           </p>
           {you === 'type' && (

@@ -175,9 +175,7 @@ function Rename() {
           onChange={(event) => setName(event.target.value)}
         />
       </label>
-      <Button type="submit" unavailable={wanted === '' || wanted === known}>
-        {words('renameSave')}
-      </Button>
+      {wanted !== '' && wanted !== known && <Button type="submit">{words('renameSave')}</Button>}
     </form>
   );
 }

@@ -1,7 +1,7 @@
 /** Who rolls what, and why: in the line over the board and in the panel for real dice. */
 import type { KnownTable } from '../net/link.ts';
 import type { Rolling, Throw } from '@oubliette/table';
-import { properNoun, say } from '@oubliette/words';
+import { say } from '@oubliette/words';
 import type { Language } from '@oubliette/words';
 import type { GameUi } from '../play/gameUi.ts';
 import { HAND } from './handWords.ts';
@@ -31,11 +31,10 @@ export function rollText(rolling: Rolling, at: At): string {
 }
 
 function whoRolls(key: 'handWho' | 'handNext', { by }: Rolling, thrown: Throw, at: At): string {
-  const { info, view, ui, language } = at;
+  const { view, ui, language } = at;
   const { who, purpose } = ui.rollFor({ ...thrown, by }, language, view);
   const die = ui.diceName(thrown.die.id, thrown.count ?? 1, language);
-  const roller = who ?? properNoun(rollerName(info, by, language, ui.absentName), 'm');
-  return say(HAND, language, key, { who: roller, die, purpose });
+  return say(HAND, language, key, { who, die, purpose });
 }
 
 /** Behind the screen, for players in front of it. */

@@ -86,7 +86,7 @@ describe('the waiting line', () => {
     const thrown = { die: { id: 'combat', faces: [1] }, rule: 'CLS-CBT-05', faces: [], count: 2 };
     const rolling: Rolling = { by: 'dwarf', you: 'type', mayLeave: false, isScreened: false, thrown };
     const ui: Parameters<typeof rollLine>[1]['ui'] = {
-      rollFor: () => ({ who: null, purpose: 'to hit Orc 1' }),
+      rollFor: () => ({ who: properNoun('DWARF', 'm'), purpose: 'to hit Orc 1' }),
       diceName: (_die, count) => `${count} combat dice`,
     };
     const at = { info: INFO, view: null, ui, language: 'en' } as const;

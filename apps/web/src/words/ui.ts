@@ -16,6 +16,8 @@ export const UI = defineMessages({
     brokeText:
       'That is our mistake, not yours. Whatever was played is kept. Take the screen up again, or go back to the lobby.',
     brokeAgain: 'Try again',
+    muted: 'Nothing to hear: the sound or the voice is off in the settings.',
+    voiceless: 'This device has no voice to read with.',
   },
   fr: {
     close: 'Fermer',
@@ -31,5 +33,7 @@ export const UI = defineMessages({
     brokeText:
       'C’est notre erreur, pas la vôtre. Tout ce qui a été joué est conservé. Reprenez l’écran ou retournez à l’accueil.',
     brokeAgain: 'Réessayer',
+    muted: 'Rien ne s’entend : le son ou la voix sont coupés dans les réglages.',
+    voiceless: 'Cet appareil n’a pas de voix pour lire.',
   },
 });

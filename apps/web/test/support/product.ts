@@ -56,11 +56,12 @@ const SIZES = {
 /** Starts the product for one test or suite, and cleans up afterwards. */
 export async function openProduct(
   t: Pick<TestContext, 'after'> & Partial<Pick<TestContext, 'passed'>>,
+  env: Readonly<Record<string, string>> = {},
 ): Promise<Product> {
   const data = mkdtempSync(join(tmpdir(), 'oubliette-'));
   const browser = await launch();
   let lives = 1;
-  let server = await serve(data, 0, lives);
+  let server = await serve(data, 0, lives, env);
   t.after(async () => {
     if (t.passed === false) await showPages(browser);
     await browser.close();
@@ -74,7 +75,7 @@ export async function openProduct(
     async crash() {
       await stop(server.process, 'SIGKILL');
       lives += 1;
-      server = await serve(data, Number(new URL(server.url).port), lives);
+      server = await serve(data, Number(new URL(server.url).port), lives, env);
     },
   };
 }
@@ -110,9 +111,21 @@ interface Serving {
 }
 
 /** Every run has the same dice: the server's draws depend on its `luck` alone. */
-async function serve(data: string, port: number, luck: number): Promise<Serving> {
+async function serve(
+  data: string,
+  port: number,
+  luck: number,
+  env: Readonly<Record<string, string>>,
+): Promise<Serving> {
   const child = spawn(process.execPath, ['--import', pinned, main], {
-    env: { ...process.env, LUCK: String(luck), PORT: String(port), HOST: '127.0.0.1', DATA_DIR: data },
+    env: {
+      ...process.env,
+      ...env,
+      LUCK: String(luck),
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: data,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let said = '';

@@ -120,7 +120,7 @@ export async function settle(
       return false;
     }
     return page.evaluate(() => {
-      const stage = document.querySelector('.classic-stage, .adv-stage');
+      const stage = document.querySelector('.desk-stage');
       return (
         stage !== null && !stage.hasAttribute('data-busy') && document.querySelector('.loading') === null
       );

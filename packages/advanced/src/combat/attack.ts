@@ -24,15 +24,15 @@ export interface Attack {
   readonly attacker: FigureId;
   readonly target: FigureId;
   readonly weapon: WeaponId;
-  /** A magic arrow or bolt; an ordinary one where left out. */
+  /** A magic arrow or bolt; absent for an ordinary one. */
   readonly missile?: ItemId;
-  /** Given by a critical or a fumble: it does not use up the figure's own (ADV-HTH-11). */
+  /** Granted by a critical or a fumble: it does not use up the figure's own attack (ADV-HTH-11). */
   readonly free?: boolean;
-  /** The first of its attacks or the second; the first where left out. */
+  /** The first or second of its attacks; the first by default. */
   readonly number?: number;
 }
 
-/** A figure attacks: hand to hand, or at range where the weapon is for that. */
+/** A figure attacks: hand to hand, or at range if the weapon is for that. */
 export function attack(play: Play, command: Attack): void {
   const { attacker, target, weapon, missile = null, free = false, number = 0 } = command;
   if (weaponNamed(weapon).kind !== 'melee')
@@ -43,7 +43,7 @@ export function attack(play: Play, command: Attack): void {
   play.begin({ ...blow(attacker, target, weapon), free, number }, 'ADV-HTH-04');
 }
 
-/** An attack frame before anything has been rolled. */
+/** An attack frame before any roll. */
 export function blow(attacker: FigureId, target: FigureId, weapon: WeaponId): AttackFrame {
   return {
     tag: 'attack',
@@ -63,7 +63,7 @@ export function blow(attacker: FigureId, target: FigureId, weapon: WeaponId): At
   };
 }
 
-/** A fumble always misses (ADV-HTH-10); a critical is a hit whatever was needed. */
+/** A fumble always misses (ADV-HTH-10); a critical always hits. */
 export function resultOf(
   face: number,
   needed: number,
@@ -89,7 +89,7 @@ export const attackFrame: FrameKind<AttackFrame> = {
         return chain(play, now, answer === true);
       case 'window':
         play.goOn({ ...now, stage: 'damage' }, 'ADV-TOK-18');
-        // The last moment to get away: after the hit roll, before the damage dice.
+        // The last moment to escape: after the hit roll, before the damage dice.
         if (target!.side === 'monsters' && play.state.turn.mode === 'combat')
           offer(play, 'combat', { about: 'hit', figure: now.target });
         return;
@@ -132,12 +132,12 @@ const RULES = {
   fumble: ['ADV-HTH-05', 'ADV-HTH-09'],
 } as const;
 
-/** A critical gives another roll before any damage; a miss or a fumble ends the chain (ADV-HTH-07). */
+/** A critical allows another roll before any damage; a miss or a fumble ends the chain (ADV-HTH-07). */
 function chain(play: Play, now: AttackFrame, passed: boolean): void {
   if (!passed) return play.goOn({ ...now, stage: now.hits.length > 0 ? 'window' : 'after' }, 'ADV-HTH-07');
   const dice = weaponDice(play.state, figureOf(play.state, now.attacker), now.weapon, now.number);
   const hits = [...now.hits, { dice, free: now.free || now.hits.length > 0 }];
-  // A success that fate bought is never a critical (ADV-FATE-09): the result was a miss or a fumble then.
+  // A success bought with fate is never a critical (ADV-FATE-09): the result was a miss or a fumble.
   const stage = now.result === 'critical' ? 'roll' : 'window';
   const result = now.result === 'critical' ? now.result : 'hit';
   play.goOn({ ...now, hits, stage, result }, 'ADV-HTH-04');
@@ -175,7 +175,7 @@ function rollDamage(play: Play, now: AttackFrame, attacker: Figure, target: Figu
   askForDie(play, now.attacker, wounds >= enough ? 0 : failed);
 }
 
-/** One fate point makes one failed damage die a wound (ADV-FATE-09). */
+/** One fate point turns one failed damage die into a wound (ADV-FATE-09). */
 function askForDie(play: Play, figure: FigureId, failed: number): void {
   test(play, { figure, kind: 'damage', face: 0, passed: failed === 0, rules: ['ADV-HTH-14'] });
 }
@@ -202,7 +202,7 @@ function wound(play: Play, now: AttackFrame, target: Figure): void {
   });
 }
 
-/** The killer may step forward; a fumble lets the enemy, if it still stands, strike back. */
+/** The killer may step forward; after a fumble the enemy, if still standing, strikes back. */
 function afterwards(play: Play, now: AttackFrame, attacker: Figure, target: Figure | undefined): void {
   play.goOn({ ...now, stage: 'end' }, 'ADV-HTH-04');
   if (target === undefined) {
@@ -216,7 +216,7 @@ function afterwards(play: Play, now: AttackFrame, attacker: Figure, target: Figu
   attack(play, { attacker: target.id, target: attacker.id, weapon, free: true });
 }
 
-/** The best a figure can strike another with at once; null where it cannot (ADV-HTH-09). */
+/** The best weapon to strike back with at once; null if there is none (ADV-HTH-09). */
 function answeringWeapon(world: World, state: State, figure: Figure, target: Figure): WeaponId | null {
   if (!canStrike(figure)) return null;
   const weapons = meleeWeapons(state, figure)

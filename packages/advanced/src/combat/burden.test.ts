@@ -1,4 +1,4 @@
-/** The fallen, dragged and carried, and the potion they are given (ADV-DEATH-08, ADV-DEATH-09, ADV-DEATH-11). */
+/** Fallen heroes: dragged, carried, and given a potion (ADV-DEATH-08, ADV-DEATH-09, ADV-DEATH-11). */
 import assert from 'node:assert/strict';
 import { rule } from '@oubliette/kernel/testing';
 import type { SceneFigure } from '../scenario/arrange.ts';

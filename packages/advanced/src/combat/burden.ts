@@ -10,17 +10,15 @@ import type { Play } from '../play.ts';
 import type { Figure, FigureId, State } from '../state.ts';
 import { actOf, canAct, mayMove, squaresLeft, withAct } from '../turns/acts.ts';
 import type { World } from '../world.ts';
-import type { CombatCommand, CombatFacts } from './types.ts';
+import type { CombatCommandOf, CombatFacts } from './types.ts';
 import { areBeside } from './zones.ts';
 
-type Of<T extends CombatCommand['type']> = Extract<CombatCommand, { type: T }>;
-
-/** Knocked out, or asleep, which is treated alike (ADV-HAZ-58). */
+/** Knocked out or asleep, which counts the same (ADV-HAZ-58). */
 export function isHelpless(figure: Figure): boolean {
   return !isUp(figure) || isAsleep(figure);
 }
 
-/** Squares with a burden: in a fight, and in exploration turns. */
+/** Squares a figure may go with a burden: in a fight, and in exploration turns. */
 const DRAGGED = 3;
 const CARRIED = 6;
 
@@ -30,7 +28,7 @@ function holdRefusal(
   world: World,
   state: State,
   seat: SeatId,
-  { figure: id, target: targetId, type }: Of<'drag' | 'carry'>,
+  { figure: id, target: targetId, type }: CombatCommandOf<'drag' | 'carry'>,
 ): Refusal | null {
   const rule = type === 'drag' ? 'ADV-DEATH-08' : 'ADV-DEATH-11';
   const refusal = canAct(world, state, id, seat);
@@ -40,13 +38,13 @@ function holdRefusal(
   if (target === undefined || target.side !== 'heroes' || !isHelpless(target))
     return refuse('notKnockedOut', rule);
   if (!areBeside(world, state, figure, target)) return refuse('notBeside', rule);
-  // Neither two burdens for one, nor one burden for two in a turn.
+  // No two burdens for one figure, and no burden passed on within a turn.
   if (burdenOf(figure) !== null || holderOf(state, targetId) !== undefined)
     return refuse('alreadyHeld', rule);
   return mayMove(state, figure);
 }
 
-export const drag: Handler<Of<'drag'>> = {
+export const drag: Handler<CombatCommandOf<'drag'>> = {
   when: { in: ['heroes'], mode: 'combat' },
   check(world, state, seat, command) {
     const figure = findFigure(state, command.figure);
@@ -60,7 +58,7 @@ export const drag: Handler<Of<'drag'>> = {
   },
 };
 
-export const carry: Handler<Of<'carry'>> = {
+export const carry: Handler<CombatCommandOf<'carry'>> = {
   when: { in: ['heroes'], mode: 'exploration' },
   check(world, state, seat, command) {
     const refusal = holdRefusal(world, state, seat, command);
@@ -74,7 +72,7 @@ export const carry: Handler<Of<'carry'>> = {
   },
 };
 
-/** Whom a figure drags or carries. */
+/** The figure this one drags or carries. */
 export function burdenOf({ effects }: Figure): FigureId | null {
   return effects.find(({ tag }) => tag === TAGS.drag || tag === TAGS.carry)?.of ?? null;
 }
@@ -83,7 +81,7 @@ function holderOf(state: State, burden: FigureId): Figure | undefined {
   return state.figures.find((figure) => burdenOf(figure) === burden);
 }
 
-/** Somebody has stepped off a square: whoever is dragged or carried comes after. */
+/** A figure has stepped off a square: the one it drags or carries follows. */
 export function bringBurden(play: Play, figure: FigureId, from: Square): void {
   const holder = findFigure(play.state, figure);
   const burden = holder === undefined ? null : burdenOf(holder);
@@ -93,7 +91,7 @@ export function bringBurden(play: Play, figure: FigureId, from: Square): void {
   play.tell('dragged', { figure: held.id, from: held.square, to: from, by: figure }, [rule]);
 }
 
-/** The one who held it drew back from a trap, onto the square it was brought to: it makes room (ADV-SPOT-05). */
+/** The carrier drew back from a trap, onto its burden's new square: the burden makes room (ADV-SPOT-05). */
 export function moveBurdenAside(play: Play, figure: FigureId): void {
   const holder = findFigure(play.state, figure);
   const burden = holder === undefined ? null : burdenOf(holder);

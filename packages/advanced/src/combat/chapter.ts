@@ -1,4 +1,4 @@
-/** Fighting, as the book takes it in. */
+/** The chapter of fighting. */
 import type { Chapter } from '../kit.ts';
 import { attackFrame } from './attack.ts';
 import { bringBurden, burdenAppliers, carry, drag, moveBurdenAside } from './burden.ts';

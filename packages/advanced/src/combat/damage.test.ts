@@ -1,4 +1,4 @@
-/** Damage dice, what fate makes of them, and who is told what (ADV-HTH-13 to ADV-HTH-16, ADV-FATE-08, ADV-FATE-09). */
+/** Damage dice, fate, and which seat learns what (ADV-HTH-13 to ADV-HTH-16, ADV-FATE-08, ADV-FATE-09). */
 import assert from 'node:assert/strict';
 import { rule } from '@oubliette/kernel/testing';
 import type { SceneFigure } from '../scenario/arrange.ts';
@@ -16,7 +16,7 @@ function attacked(hero: SceneFigure): AdvancedTable {
 }
 const FATE = { type: 'faceRoll', fate: true };
 
-/** Harm from nowhere, as traps and hazards do it, that nobody turns away. */
+/** Wounds without an attacker, as from traps and hazards, that no fate averts. */
 function harm(table: AdvancedTable, letter: string, wounds: number): void {
   const target = table.id(letter);
   setGoing(table, (play) => hurt(play, { target, wounds, cause: 'trap', by: null, rules: ['ADV-TRAP-01'] }));

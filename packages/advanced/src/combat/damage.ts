@@ -1,4 +1,4 @@
-/** Wounds: the dice, the fate point that undoes them, and what comes of them (ADV-HTH-13 to ADV-HTH-16, ADV-FATE-08). */
+/** Wounds: their dice, fate against them, their results (ADV-HTH-13 to ADV-HTH-16, ADV-FATE-08). */
 import { D12, refuse } from '@oubliette/kernel';
 import type { RuleId, SeatId } from '@oubliette/kernel';
 import { offer } from '../counters/moments.ts';
@@ -19,11 +19,11 @@ interface Roll {
   readonly dice: number;
   readonly toughness: number;
   readonly rule: RuleId;
-  /** As many wounds as the target can bear at most: a 12 is not thrown again for more (ADV-HTH-18). */
+  /** The most wounds the target can suffer: beyond that no 12 is thrown again (ADV-HTH-18). */
   readonly enough?: number;
-  /** Whoever is hit can be hurt only by a roll with a 12 in it (ADV-ABIL-12). */
+  /** Only a roll with a 12 in it can hurt the target (ADV-ABIL-12). */
   readonly invulnerable?: boolean;
-  /** From this face on a die wounds anybody and is thrown again; 12 where left out. */
+  /** From this face up a die always wounds and is thrown again; 12 by default. */
   readonly again?: number;
 }
 
@@ -59,7 +59,7 @@ export function throwHits(
   return thrown.map((hit) => ({ faces: hit.faces, wounds: wounds(hit) }));
 }
 
-/** The wounds that surely finish a figure: a hero has to go below zero (ADV-DEATH-05). */
+/** The wounds sure to finish a figure: a hero has to go below zero (ADV-DEATH-05). */
 export function enoughFor({ kind, wounds }: Figure): number {
   return kind === 'hero' ? wounds + 1 : wounds;
 }
@@ -67,7 +67,7 @@ export function enoughFor({ kind, wounds }: Figure): number {
 export interface Blow {
   readonly target: FigureId;
   readonly wounds: number;
-  /** What does the harm, as a code the client words. */
+  /** The cause of the harm, as a code the client words. */
   readonly cause: string;
   readonly by: FigureId | null;
   readonly rules: readonly [RuleId, ...RuleId[]];
@@ -75,7 +75,7 @@ export interface Blow {
   readonly fate?: false;
 }
 
-/** Somebody is about to suffer wounds. Comes to the number suffered. */
+/** A figure is about to suffer wounds. Answers the number suffered. */
 export function hurt(play: Play, { target, wounds, cause, by, rules, fate }: Blow): void {
   play.begin(
     { tag: 'damage', target, wounds, cause, by, rules, fate: fate !== false, stage: 'ask' },
@@ -83,7 +83,7 @@ export function hurt(play: Play, { target, wounds, cause, by, rules, fate }: Blo
   );
 }
 
-/** Whether the player of a hero has a point to spend on these wounds. */
+/** Whether the hero's player has a point to spend on these wounds. */
 function mayAvoid(state: State, { fate, wounds, target }: DamageFrame): boolean {
   const isThere = findFigure(state, target) !== undefined;
   return isThere && fate && wounds > 0 && fateOf(state, target) > 0;
@@ -131,7 +131,7 @@ function avoid(play: Play, { target }: DamageFrame): void {
 
 function suffer(play: Play, frame: DamageFrame, figure: Figure): void {
   const { target, wounds, cause, by, rules, fate } = frame;
-  // What follows from being wounded lies above this frame, and is done before the figure falls.
+  // Reactions to the wounds lie above this frame, and are done before the figure falls.
   play.goOn({ ...frame, stage: 'fall' }, ...rules);
   const isHidden = figure.side === 'monsters' && play.world.setup.options.monsterWounds === 'hidden';
   const after = { ...figure, wounds: figure.wounds - wounds };
@@ -140,7 +140,7 @@ function suffer(play: Play, frame: DamageFrame, figure: Figure): void {
   play.tell('wounded', { figure: target, wounds, left, ...seems, cause, by, fate }, rules);
 }
 
-/** Nobody but the master learns more of a disguised monster than it seems to have left (ADV-ENC-22). */
+/** Only the master learns real wounds of a disguised monster; others what it seems to have (ADV-ENC-22). */
 export function woundedAsSeen(
   { seems, ...event }: EventWith<'wounded', CombatFacts['wounded']>,
   seat: SeatId,
@@ -148,7 +148,7 @@ export function woundedAsSeen(
   return seat === MASTER || seems === undefined ? event : { ...event, left: seems };
 }
 
-/** Below zero is death; at zero a hero is knocked out, anybody else dies (ADV-DEATH-01 to ADV-DEATH-05). */
+/** Below zero is death; at zero a hero is knocked out, others die (ADV-DEATH-01 to ADV-DEATH-05). */
 function fall(play: Play, { target, by, rules }: DamageFrame, figure: Figure): void {
   if (figure.wounds > 0) return;
   if (figure.kind === 'hero' && figure.wounds === 0)

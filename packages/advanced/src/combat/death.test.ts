@@ -1,4 +1,4 @@
-/** Death, knock-outs, and what companions do for the fallen (ADV-DEATH). */
+/** Death, knock-outs, and help for the fallen (ADV-DEATH). */
 import assert from 'node:assert/strict';
 import { rule } from '@oubliette/kernel/testing';
 import type { SceneFigure } from '../scenario/arrange.ts';

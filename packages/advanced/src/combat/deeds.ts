@@ -1,4 +1,4 @@
-/** What a figure does in a fight besides moving: attack, reload, run, give a potion. */
+/** Actions in a fight besides moving: attack, reload, run, give a potion. */
 import { refuse } from '@oubliette/kernel';
 import type { Refusal, SeatId } from '@oubliette/kernel';
 import { weaponNamed } from '../content/weapons.ts';
@@ -13,16 +13,14 @@ import type { World } from '../world.ts';
 import { attack as strike } from './attack.ts';
 import { isHelpless } from './burden.ts';
 import { reloadRefusal, shotRefusal, UNLOADED } from './ranged.ts';
-import type { CombatCommand, CombatFacts } from './types.ts';
+import type { CombatCommand, CombatCommandOf, CombatFacts } from './types.ts';
 import { unmask } from './unmask.ts';
 import { attacksOf, magicShots, meleeWeapons, rangedWeapons } from './weapons.ts';
 import { canReach, enemiesOf, isInEnemyZone } from './zones.ts';
 
-type Of<T extends CombatCommand['type']> = Extract<CombatCommand, { type: T }>;
-
 const IN_COMBAT = { in: ['heroes', 'master'], mode: 'combat' } as const;
 
-/** Whether there is an attack left to a figure: the first, or another of several, with no step in between. */
+/** Whether the figure has an attack left: the first, or another of several, with no step in between. */
 function attackLeft(state: State, figure: Figure): Refusal | null {
   const { did, attacks = 0, first, moved } = actOf(state, figure.id);
   if (did !== 'attack') return mayDeed(state, figure);
@@ -33,12 +31,12 @@ function attackLeft(state: State, figure: Figure): Refusal | null {
     : refuse('alreadyActed', 'ADV-CMB-04', { figure: figure.id });
 }
 
-/** Null where the figure may attack, and that is an enemy. */
+/** Null where the figure may attack, and the target is an enemy. */
 function readyRefusal(
   world: World,
   state: State,
   seat: SeatId,
-  { figure: id, target: targetId }: Of<'attack' | 'shootMagic'>,
+  { figure: id, target: targetId }: CombatCommandOf<'attack' | 'shootMagic'>,
 ): Refusal | null {
   const refusal = canAct(world, state, id, seat);
   if (refusal !== null) return refusal;
@@ -49,7 +47,12 @@ function readyRefusal(
   return hasEffect(figure, 'cowering') ? refuse('cowering', 'ADV-ABIL-25') : null;
 }
 
-function attackRefusal(world: World, state: State, seat: SeatId, command: Of<'attack'>): Refusal | null {
+function attackRefusal(
+  world: World,
+  state: State,
+  seat: SeatId,
+  command: CombatCommandOf<'attack'>,
+): Refusal | null {
   const refusal = readyRefusal(world, state, seat, command);
   if (refusal !== null) return refusal;
   const figure = figureOf(state, command.figure);
@@ -57,7 +60,7 @@ function attackRefusal(world: World, state: State, seat: SeatId, command: Of<'at
   return attackLeft(state, figure) ?? aimRefusal(world, state, figure, target, command.weapon);
 }
 
-/** Whether this weapon gets at that enemy from here. */
+/** Whether this weapon reaches that enemy from here. */
 function aimRefusal(
   world: World,
   state: State,
@@ -75,7 +78,7 @@ function aimRefusal(
     : refuse('notInReach', 'ADV-HTH-01');
 }
 
-export const attack: Handler<Of<'attack'>> = {
+export const attack: Handler<CombatCommandOf<'attack'>> = {
   foreseen: true,
   when: IN_COMBAT,
   check: attackRefusal,
@@ -88,7 +91,7 @@ export const attack: Handler<Of<'attack'>> = {
   },
 };
 
-export const shootMagic: Handler<Of<'shootMagic'>> = {
+export const shootMagic: Handler<CombatCommandOf<'shootMagic'>> = {
   foreseen: true,
   when: IN_COMBAT,
   check: (world, state, seat, command) =>
@@ -109,7 +112,7 @@ export const shootMagic: Handler<Of<'shootMagic'>> = {
   },
 };
 
-export const reload: Handler<Of<'reload'>> = {
+export const reload: Handler<CombatCommandOf<'reload'>> = {
   when: IN_COMBAT,
   check: (world, state, seat, { figure: id }) => {
     const refusal = canAct(world, state, id, seat);
@@ -123,10 +126,10 @@ export const reload: Handler<Of<'reload'>> = {
   },
 };
 
-/** A face of this and a runner stumbles (ADV-CMB-46). */
+/** On this face a runner stumbles (ADV-CMB-46). */
 const STUMBLE = 1;
 
-export const run: Handler<Of<'run'>> = {
+export const run: Handler<CombatCommandOf<'run'>> = {
   when: IN_COMBAT,
   check(world, state, seat, { figure: id }) {
     const refusal = canAct(world, state, id, seat);
@@ -141,7 +144,7 @@ export const run: Handler<Of<'run'>> = {
   },
 };
 
-/** A zone that ended the first move leaves nothing to run (ADV-CMB-46); whoever drags another cannot (ADV-DEATH-08). */
+/** A zone that ended the first move rules out running (ADV-CMB-46); so does dragging (ADV-DEATH-08). */
 export function runRefusal(world: World, state: State, figure: Figure): Refusal | null {
   const refusal = mayRun(state, figure);
   if (refusal !== null) return refusal;
@@ -156,7 +159,7 @@ export const deedAppliers: Pick<Appliers<CombatFacts>, 'attackBegan' | 'reloaded
   attackBegan(state, { figure, weapon, number }) {
     const { kind } = weaponNamed(weapon);
     const counted = withAct(state, figure, { attacks: number + 1 });
-    // Whoever draws a bow stands still in this phase (ADV-RNG-09).
+    // Drawing a bow rules out moving in this phase (ADV-RNG-09).
     return kind === 'bow' || kind === 'crossbow' ? withAct(counted, figure, { left: 0 }) : counted;
   },
   reloaded(state, { figure }) {
@@ -165,20 +168,20 @@ export const deedAppliers: Pick<Appliers<CombatFacts>, 'attackBegan' | 'reloaded
   },
   ran(state, { figure: id, face }) {
     const figure = figureOf(state, id);
-    // Whoever cowers could not walk first: that walk is a part of the run (ADV-ABIL-26).
+    // A cowering figure could not walk first: that walk becomes part of the run (ADV-ABIL-26).
     const first = hasEffect(figure, 'cowering') ? squaresLeft(state, figure) : 0;
     return withAct(state, id, { left: first + (face === STUMBLE ? 0 : face) });
   },
 };
 
-/** Everything of this kind a seat's figures might do now. */
+/** All deeds a seat's figures might be able to do now. */
 export function deedOffers(world: World, state: State, seat: SeatId): CombatCommand[] {
   return state.figures
     .filter(({ id }) => seatOf(state, id) === seat)
     .flatMap((figure) => [...attackOffers(world, state, figure, seat), ...otherOffers(state, figure)]);
 }
 
-/** Every attack on every enemy, from wherever the figure might stand. */
+/** Every attack on every enemy, from any square. */
 export function attacksThinkable(state: State, figure: Figure): CombatCommand[] {
   const weapons = [...meleeWeapons(state, figure), ...rangedWeapons(state, figure)];
   const shots = magicShots(state, figure);

@@ -6,7 +6,7 @@ import { battle, MONSTERS } from '../testing/index.ts';
 import type { AdvancedTable } from '../testing/index.ts';
 import type { Battle } from '../testing/battle.ts';
 
-/** A room with a door to the unknown in its east wall, and room for what is behind it. */
+/** A room with a door to the unknown in its east wall, and space for what is behind it. */
 const ROOM = `
   +-+-+-+-+
   |R . . Ad
@@ -19,7 +19,7 @@ const AT_DOOR = { at: 'N13', side: 1 };
 const OPEN = { type: 'openDoor', figure: 'A', ...AT_DOOR };
 const RATMAN: SceneFigure = { monster: 'ratman' };
 
-/** Behind the door a passage: one section long, nothing in it, a dead end both ways. */
+/** Behind the door a passage: one section long, empty, a dead end both ways. */
 const PASSAGE = [2, 1, 4, 5, 3, 3, 3, 3];
 
 function room(figures: Record<string, SceneFigure>, rest: Battle = {}): AdvancedTable {

@@ -117,7 +117,7 @@ rule('ADV-CMB-25', 'and so are the magic items they carried', () => {
   assert.deepEqual(table.event('spoilsFound').items, ['magicHalberd']);
 });
 
-/** A fight the heroes have just escaped from, one of its monsters dead. */
+/** A fight the heroes have just escaped from; one of its monsters is dead. */
 function fled(
   group: Partial<Group> = {},
   slain: Fight['slain'] = [{ of: 'ratman', character: null, group: 1 }],

@@ -1,4 +1,4 @@
-/** The end of a figure, and what it leaves behind (ADV-DEATH-01, ADV-DEATH-02, ADV-DEATH-05). */
+/** The death of a figure, and what it leaves behind (ADV-DEATH-01, ADV-DEATH-02, ADV-DEATH-05). */
 import type { RuleId } from '@oubliette/kernel';
 import { spellNamed } from '../content/spells.ts';
 import { figureOf, findFigure, findSheet, nextName, sheetOf, withPile, withSheet } from '../figures.ts';
@@ -12,7 +12,7 @@ import { without, withFixed } from './zones.ts';
 
 export interface Fate {
   readonly by?: FigureId | null;
-  /** False where what it carried is lost with it: in a chasm, under a fallen roof. */
+  /** False where its belongings are lost with it: in a chasm, under a fallen roof. */
   readonly leaves?: false;
 }
 
@@ -77,14 +77,14 @@ function mourned(state: State, figure: Figure, pile: string | null): State {
   const { turn, level } = state;
   const fallen = [...(turn.fallen ?? []), { figure, level, pile }];
   const dead: State = {
-    // Where nothing is left behind, it is gone with the body.
+    // Where nothing is left behind, belongings are gone with the body.
     ...withSheet(state, figure.id, { ...(pile === null ? {} : EMPTY_HANDED), where: 'dead' }),
     turn: { ...turn, fallen },
   };
   return pile === null ? dead : withPile(dead, pileOf(pile, figure, sheet));
 }
 
-/** Still there, and on its feet. */
+/** Still on the board, and on its feet. */
 export function isStanding(state: State, id: FigureId): boolean {
   return (findFigure(state, id)?.wounds ?? 0) > 0;
 }

@@ -1,4 +1,4 @@
-/** Fate points, and the counter that is as good as one (ADV-FATE, ADV-TOK-17). */
+/** Fate points, and the counter that counts as one (ADV-FATE, ADV-TOK-17). */
 import assert from 'node:assert/strict';
 import { rule } from '@oubliette/kernel/testing';
 import type { CounterKind } from '../counters/types.ts';
@@ -25,7 +25,7 @@ function duel(hero: SceneFigure, rest: Battle = {}): AdvancedTable {
 }
 const attacked = (hero: SceneFigure): AdvancedTable => duel(hero, { turn: MONSTERS });
 
-/** Harm from nowhere, as traps and hazards do it. */
+/** Wounds without an attacker, as from traps and hazards. */
 function harm(table: AdvancedTable, letter: string, wounds: number, fate?: false): void {
   const play = new Play(table.world, table.state, tape([]));
   const blow = { target: table.id(letter), wounds, cause: 'trap', by: null, rules: ['ADV-TRAP-01'] } as const;

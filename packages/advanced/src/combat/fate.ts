@@ -1,4 +1,4 @@
-/** Fate points: what has just happened is undone (ADV-FATE). */
+/** Fate points: they undo what has just happened (ADV-FATE). */
 import { refuse } from '@oubliette/kernel';
 import type { Json } from '@oubliette/kernel';
 import { findFigure, findSheet, seatOf, sheetOf, withFigure, withSheet } from '../figures.ts';
@@ -8,7 +8,7 @@ import type { FigureId, State } from '../state.ts';
 import { fateLeft, withFateSpent } from '../treasure/dawnstone.ts';
 import type { CombatCommand, CombatFacts } from './types.ts';
 
-/** Whether what the master played, when asked, is the counter that is as good as a fate point (ADV-TOK-17). */
+/** Whether the master answered with the counter that counts as a fate point (ADV-TOK-17). */
 export function isFate(answer: Json | undefined): boolean {
   return answer === 'fate';
 }
@@ -19,12 +19,12 @@ export function fateOf(state: State, figure: FigureId): number {
   return sheet === undefined ? 0 : fateLeft(sheet);
 }
 
-/** The wounds of this turn, still to be undone; a dead figure has none. */
+/** The wounds of this turn that can still be undone; a dead figure has none. */
 function woundsToUndo(state: State, figure: FigureId): number {
   return findFigure(state, figure) === undefined ? 0 : (state.turn.suffered[figure] ?? 0);
 }
 
-/** A point is spent, or a counter was: on wounds, it undoes all those of this turn as well (ADV-FATE-08). */
+/** Spends a point or a counter; spent on wounds, it undoes all of this turn's (ADV-FATE-08). */
 export function spendFate(play: Play, figure: FigureId, on: 'wounds' | 'roll', kind: string): void {
   const restored = on === 'wounds' ? woundsToUndo(play.state, figure) : 0;
   const rule = on === 'wounds' ? 'ADV-FATE-08' : 'ADV-FATE-09';
@@ -42,7 +42,7 @@ export const undoWounds: Handler<Extract<CombatCommand, { type: 'undoWounds' }>>
   perform: (play, { figure }) => spendFate(play, figure, 'wounds', 'wounds'),
 };
 
-/** A seat may think better of the wounds of this turn at any moment. */
+/** The wounds of this turn can be undone at any moment. */
 export function fateOffers(state: State, seat: string): CombatCommand[] {
   return Object.keys(state.turn.suffered)
     .filter((figure) => seatOf(state, figure) === seat)

@@ -1,4 +1,4 @@
-/** The killer's step forward: where it may lead, and what follows from it (ADV-DEATH-03). */
+/** The killer's step forward: where it may lead, and its consequences (ADV-DEATH-03). */
 import assert from 'node:assert/strict';
 import { rule } from '@oubliette/kernel/testing';
 import type { SceneFigure } from '../scenario/arrange.ts';
@@ -70,7 +70,7 @@ rule('ADV-DEATH-03', 'into the squares of a large enemy only as far as the blow 
   assert.deepEqual(offered(spear, 'ann'), ['C1', 'C2', null], 'across the corner as well');
 });
 
-/** A large monster beside a man who dies of one wound. */
+/** A large monster beside a man with one wound left. */
 function giant(map: string, figures: Record<string, SceneFigure> = {}): AdvancedTable {
   const table = battle(map, { A: { kind: 'henchman', wounds: 1 }, G: LARGE, ...figures }, { turn: MONSTERS });
   table.do(strike('G', 'A'), [9, 5, 1, 1]);

@@ -1,4 +1,4 @@
-/** The killer's step into the square left empty (ADV-DEATH-03). */
+/** The killer's step into the empty square (ADV-DEATH-03). */
 import { adjacent, DIRECTIONS, enterable, neighbour } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
 import { refuse } from '@oubliette/kernel';
@@ -17,7 +17,7 @@ import { isStanding } from './fall.ts';
 import type { CombatCommand, CombatFacts, FollowUpFrame } from './types.ts';
 import { settleZones, squaresInReach } from './zones.ts';
 
-/** Asks the killer's player, where there is a square to step into. */
+/** Asks the killer's player, if there is a square to step into. */
 export function offerFollowUp(
   play: Play,
   killer: Figure,
@@ -45,7 +45,7 @@ function stepsInto(
   return emptied.filter((square) => reach.includes(square) && isFree(world, state, killer, square));
 }
 
-/** A large one moves by a square, and has to have room for all four. */
+/** A large killer moves one square, and needs room for all four of its squares. */
 function largeSteps(world: World, state: State, killer: Figure, emptied: readonly Square[]): Square[] {
   const ground = groundOf(world, state);
   const own = squaresOf(ground.board, killer);
@@ -73,7 +73,7 @@ function isFree(world: World, state: State, killer: Figure, square: Square): boo
   );
 }
 
-/** Somebody may have been raised there meanwhile (ADV-SPELL-09). */
+/** A figure may have been raised there meanwhile (ADV-SPELL-09). */
 function stillFree(world: World, state: State, { figure, squares }: FollowUpFrame): Square[] {
   const killer = findFigure(state, figure);
   if (killer === undefined) return [];

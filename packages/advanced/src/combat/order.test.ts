@@ -1,4 +1,4 @@
-/** Who does what in a combat turn, and in which order (ADV-CMB-01 to ADV-CMB-20, ADV-CMB-28 to ADV-CMB-32, ADV-CMB-45 to ADV-CMB-48). */
+/** Order in a combat turn (ADV-CMB-01 to ADV-CMB-20, ADV-CMB-28 to ADV-CMB-32, ADV-CMB-45 to ADV-CMB-48). */
 import assert from 'node:assert/strict';
 import { rule } from '@oubliette/kernel/testing';
 import { battle, CLOSE, HALL, LONG, MONSTERS, ORDER, RATMAN, step, strike, TWO } from '../testing/battle.ts';

@@ -10,7 +10,7 @@ import { areBeside, isInEnemyZone } from './zones.ts';
 
 const POTION = 'healingPotion';
 
-/** Drunk, and at work from the start of the next turn on: whoever drinks one has this. */
+/** On a figure that drank one: it works from the start of the next turn. */
 const POTION_DRUNK: Effect = { tag: POTION, ends: 'never' };
 
 export const givePotion: Handler<Extract<CombatCommand, { type: 'givePotion' }>> = {
@@ -35,7 +35,7 @@ export const givePotion: Handler<Extract<CombatCommand, { type: 'givePotion' }>>
   },
 };
 
-/** At the start of a turn, what was drunk in the last one restores all wounds. */
+/** At the start of a turn, a potion drunk in the last one heals all wounds. */
 export function potionsWork(play: Play): void {
   for (const { id, effects } of play.state.figures)
     if (effects.some(({ tag }) => tag === POTION)) {

@@ -1,4 +1,4 @@
-/** The order all monsters act in, and whether they pursue heroes who flee (ADV-CMB-12, ADV-CMB-49 to ADV-CMB-51). */
+/** The order of all the monsters' actions, and whether they pursue (ADV-CMB-12, ADV-CMB-49 to ADV-CMB-51). */
 import type { Square } from '@oubliette/dungeon';
 import { refuse } from '@oubliette/kernel';
 import type { SeatId } from '@oubliette/kernel';
@@ -19,7 +19,7 @@ export const chooseOrder: Handler<Extract<CombatCommand, { type: 'chooseOrder' }
   check(world, state, _seat, { order, pursuit }) {
     if (state.turn.order !== null) return refuse('orderGiven', 'ADV-CMB-12');
     if (!pursuit) return null;
-    // Whoever pursues has to run, and nobody runs after attacking.
+    // Pursuers must run, and a figure cannot run after attacking.
     if (order !== 'moveFirst') return refuse('pursuersMoveFirst', 'ADV-CMB-50');
     return sides(state).monsters.every((monster) => canGetAtEnemy(world, state, monster))
       ? refuse('nobodyFlees', 'ADV-CMB-51')
@@ -43,7 +43,7 @@ export const orderAppliers: Pick<Appliers<CombatFacts>, 'orderChosen'> = {
   orderChosen: (state, { order, pursuit }) => ({ ...state, turn: { ...state.turn, order, pursuit } }),
 };
 
-/** Whether a normal move brings a figure to where it can attack somebody, or it can shoot at once. */
+/** Whether a normal move brings a figure close enough to attack an enemy, or it can shoot at once. */
 function canGetAtEnemy(world: World, state: State, figure: Figure): boolean {
   const enemies = enemiesOf(state, figure);
   const shoots = rangedWeapons(state, figure).some((weapon) =>

@@ -168,7 +168,7 @@ rule('ADV-RNG-09', 'a bow or crossbow only by one who does not move in the phase
 const sight = (table: AdvancedTable, from: string, to: string) =>
   sightBetween(table.world, table.state, table.figure(from), table.figure(to));
 
-/** Partial sight over so many squares: round the end of a wall. */
+/** Partial sight over this many squares: round the end of a wall. */
 function behindWall(squares: number, hero: SceneFigure = ARCHER): AdvancedTable {
   const top = ['A', ...Array<string>(squares).fill('.')].join(' ');
   const bottom = [...Array<string>(squares - 1).fill('.'), 'R'].join(' ');
@@ -195,7 +195,7 @@ rule(
 );
 
 rule('ADV-RNG-21', 'the archer’s row for the range: equal is enough', () => {
-  // Squares, what a Bow Skill of 8 needs.
+  // Squares, and the roll a Bow Skill of 8 needs.
   const rows = [
     [2, 4],
     [3, 4],

@@ -1,4 +1,4 @@
-/** Attacks at range: who may shoot at whom, the roll, and where a bad one goes (ADV-RNG). */
+/** Attacks at range: who may shoot at whom, the roll, and stray shots (ADV-RNG). */
 import { distances, stepsApart } from '@oubliette/dungeon';
 import type { Sight } from '@oubliette/dungeon';
 import { refuse } from '@oubliette/kernel';
@@ -28,12 +28,12 @@ import {
 } from './weapons.ts';
 import { areBeside, enemiesOf, isInEnemyZone } from './zones.ts';
 
-/** A target partly hidden counts as so much farther off (ADV-RNG-16). */
+/** A partly hidden target counts as this much farther off (ADV-RNG-16). */
 const HIDDEN = 4;
-/** How near the target a friend has to be to catch a stray shot (ADV-RNG-30). */
+/** A stray shot can hit a friend this near the target (ADV-RNG-30). */
 const ASTRAY = 2;
 
-/** Squares between two figures without diagonals, the target's counted and the other's not (ADV-RNG-06). */
+/** Orthogonal squares between two figures; the target's own counts, the shooter's does not (ADV-RNG-06). */
 export function distance(world: World, state: State, from: Figure, to: Figure): number {
   const { board } = groundOf(world, state);
   const all = squaresOf(board, from).flatMap((one) =>
@@ -44,7 +44,7 @@ export function distance(world: World, state: State, from: Figure, to: Figure): 
 
 interface Aim {
   readonly sight: Sight;
-  /** As it counts. */
+  /** Including the penalty for partial sight. */
   readonly range: number;
   readonly cell: RangedCell | null;
 }
@@ -55,7 +55,7 @@ export function aim(world: World, state: State, figure: Figure, target: Figure):
   return { sight, range, cell: shotNeeds(state, figure, range) };
 }
 
-/** Null where a figure may shoot or throw this at that enemy: all the conditions hold (ADV-RNG-01). */
+/** Null where a figure may shoot or throw this at that enemy: all conditions hold (ADV-RNG-01). */
 export function shotRefusal(
   world: World,
   state: State,
@@ -87,7 +87,7 @@ function hasFor(state: State, figure: Figure, id: WeaponId, missile: ItemId | nu
 
 export const UNLOADED = 'unloaded';
 
-/** A crossbow is made ready again by a whole turn of nothing else (ADV-WPN-31). */
+/** Reloading a crossbow takes a whole turn (ADV-WPN-31). */
 export function reloadRefusal(state: State, figure: Figure): Refusal | null {
   if (!hasEffect(figure, UNLOADED)) return refuse('loaded', 'ADV-WPN-31');
   return actOf(state, figure.id).moved > 0 ? refuse('hasMoved', 'ADV-WPN-31') : null;
@@ -134,7 +134,7 @@ function shoot(play: Play, now: ShotFrame, figure: Figure, target: Figure): void
   test(play, { figure: figure.id, kind: 'shot', face, passed, rules: ['ADV-RNG-21'] });
 }
 
-/** The missile hits somebody: the rest is as hand to hand, but for the free attacks (ADV-RNG-23, ADV-RNG-29). */
+/** A hit goes on as in hand-to-hand combat, without the free attacks (ADV-RNG-23, ADV-RNG-29). */
 function land(
   play: Play,
   { attacker, weapon, missile }: ShotFrame,
@@ -147,7 +147,7 @@ function land(
   play.tell('struck', { figure: attacker, target, weapon }, ['ADV-RNG-21']);
 }
 
-/** A fumble hits a friend near the target, if there is one; otherwise it just misses (ADV-RNG-30 to ADV-RNG-32). */
+/** A fumble hits a friend near the target; without one it just misses (ADV-RNG-30 to ADV-RNG-32). */
 function goAstray(play: Play, now: ShotFrame, attacker: Figure, target: Figure): void {
   const { world, state } = play;
   const victims = state.figures
@@ -159,7 +159,7 @@ function goAstray(play: Play, now: ShotFrame, attacker: Figure, target: Figure):
   play.goOn({ ...now, stage: 'victim', victims }, 'ADV-RNG-31');
 }
 
-/** By squares that no wall or closed door parts from the target: a stray shot does not pass them. */
+/** Near by squares: walls and closed doors stop a stray shot. */
 function isNear(world: World, state: State, friend: Figure, target: Figure): boolean {
   const ground = groundOf(world, state);
   const steps = distances(ground, squaresOf(ground.board, target), () => true);

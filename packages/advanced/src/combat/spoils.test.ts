@@ -1,4 +1,4 @@
-/** What is found after a fight, and what the dead leave (ADV-CMB-24, ADV-CMB-25, ADV-RNG-24 to ADV-RNG-27, ADV-DEATH-02). */
+/** Spoils of a fight (ADV-CMB-24, ADV-CMB-25, ADV-RNG-24 to ADV-RNG-27, ADV-DEATH-02). */
 import assert from 'node:assert/strict';
 import { rule } from '@oubliette/kernel/testing';
 import type { Fight } from '../encounter/types.ts';
@@ -123,7 +123,7 @@ rule('ADV-WPN-31', 'only a crossbow is unloaded by a shot, and only the one that
   assert.deepEqual(bow.figure('A').effects, []);
 });
 
-/** A henchman with one wound left is killed by the ratman beside. */
+/** The ratman kills the henchman beside it, who has one wound left. */
 function killed(sheet: SceneFigure): AdvancedTable {
   const table = battle(CLOSE, { ...TWO, A: { kind: 'henchman', wounds: 1, ...sheet } }, { turn: MONSTERS });
   table.do(strike('R', 'A'), [9, 11, 1, 1]);

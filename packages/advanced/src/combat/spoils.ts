@@ -1,4 +1,4 @@
-/** After a won fight: missiles are looked for, and the dead monsters' belongings taken (ADV-RNG-26, ADV-CMB-24). */
+/** After a won fight: missiles and the dead monsters' belongings are picked up (ADV-RNG-26, ADV-CMB-24). */
 import { isArmour } from '../content/armour.ts';
 import { monsterNamed } from '../content/bestiary.ts';
 import { isWeapon, weaponNamed } from '../content/weapons.ts';
@@ -9,11 +9,11 @@ import type { Sheet, State } from '../state.ts';
 import { rollMagic } from '../treasure/find.ts';
 import type { CombatFacts, Missile } from './types.ts';
 
-/** From this face on a missile is found undamaged (ADV-RNG-27). */
+/** From this face up a missile is found undamaged (ADV-RNG-27). */
 const SMALL = 10;
 const WEAPON = 7;
 
-/** All monsters are dead. To be called while the fight still lies in the state. */
+/** All monsters are dead. Call this while the fight is still in the state. */
 export function takeSpoils(play: Play): void {
   findMissiles(play);
   findBelongings(play);
@@ -35,7 +35,7 @@ function isSmall(missile: Missile): boolean {
   return !isWeapon(missile);
 }
 
-/** Gold of all groups and what the characters among the dead had, in one heap before the leader. */
+/** The gold of all groups and the belongings of dead characters, in one heap before the leader. */
 function findBelongings(play: Play): void {
   const { fight, leader } = play.state;
   const gold = (fight?.groups ?? []).reduce((sum, group) => sum + group.gold, 0);

@@ -1,4 +1,4 @@
-/** A roll that failed, and the fate point that may still turn it (ADV-FATE-09). */
+/** A failed roll, and the fate point that may still turn it (ADV-FATE-09). */
 import { refuse } from '@oubliette/kernel';
 import type { RuleId } from '@oubliette/kernel';
 import { offer } from '../counters/moments.ts';
@@ -10,16 +10,16 @@ import { fateOf, isFate, spendFate } from './fate.ts';
 import type { CombatCommand, TestFrame } from './types.ts';
 
 export interface Tested {
-  /** Whose own roll it was (ADV-FATE-10). */
+  /** The figure that rolled (ADV-FATE-10). */
   readonly figure: FigureId;
-  /** What was tested, as a code the client words. */
+  /** The kind of test, as a code the client words. */
   readonly kind: string;
   readonly face: number;
   readonly passed: boolean;
   readonly rules: readonly [RuleId, ...RuleId[]];
 }
 
-/** Right after a roll has been told. Comes to whether it counts as passed. */
+/** Called right after a roll was told. Answers whether it counts as passed. */
 export function test(play: Play, tested: Tested): void {
   play.begin({ tag: 'test', ...tested, stage: 'ask' }, ...tested.rules);
 }

@@ -1,4 +1,4 @@
-/** What fighting keeps, asks and tells. */
+/** State, questions and events of fighting. */
 import type { Sight, Square } from '@oubliette/dungeon';
 import type { RuleId } from '@oubliette/kernel';
 import type { ItemId, WeaponId } from '../gear/types.ts';
@@ -19,7 +19,7 @@ export type CombatCommand =
       readonly target: FigureId;
       readonly weapon: WeaponId;
     }
-  /** With an arrow or bolt that is worth naming (ADV-MGT-34). */
+  /** With a special arrow or bolt (ADV-MGT-34). */
   | {
       readonly type: 'shootMagic';
       readonly figure: FigureId;
@@ -34,15 +34,17 @@ export type CombatCommand =
   /** In exploration turns (ADV-DEATH-11). */
   | { readonly type: 'carry'; readonly figure: FigureId; readonly target: FigureId }
   | { readonly type: 'givePotion'; readonly figure: FigureId; readonly target: FigureId }
-  /** Answers: a fate point on the wounds just rolled, or on the roll just failed; or none. */
+  /** Answers: spend a fate point on the wounds just rolled, or on the roll just failed; or not. */
   | { readonly type: 'faceWounds'; readonly fate: boolean }
   | { readonly type: 'faceRoll'; readonly fate: boolean }
-  /** Later in the turn: the wounds of this turn are undone after all (ADV-FATE-08). */
+  /** Later in the turn: undo the wounds of this turn after all (ADV-FATE-08). */
   | { readonly type: 'undoWounds'; readonly figure: FigureId }
   | { readonly type: 'chooseVictim'; readonly target: FigureId }
   /** Into the square of the enemy just killed, or not (ADV-DEATH-03). */
   | { readonly type: 'followUp'; readonly to: Square | null }
   | { readonly type: 'fixZone'; readonly target: FigureId };
+
+export type CombatCommandOf<T extends CombatCommand['type']> = Extract<CombatCommand, { readonly type: T }>;
 
 export type HitResult = 'critical' | 'hit' | 'miss' | 'fumble';
 
@@ -53,7 +55,7 @@ export interface CombatFacts {
     figure: FigureId;
     target: FigureId;
     weapon: WeaponId;
-    /** What the target's skill counts as (ADV-HTH-06). */
+    /** The target's skill for this attack (ADV-HTH-06). */
     skill: number;
     needed: number;
     face: number;
@@ -64,7 +66,7 @@ export interface CombatFacts {
     figure: FigureId;
     target: FigureId;
     weapon: WeaponId;
-    /** As it counts: four more where the target is partly hidden. */
+    /** With four added where the target is partly hidden. */
     range: number;
     sight: Exclude<Sight, 'none'>;
     needed: number;
@@ -72,26 +74,26 @@ export interface CombatFacts {
     result: HitResult;
   };
   missileUsed: { figure: FigureId; missile: Missile; weapon: WeaponId };
-  /** A blow or a shot lands, whatever harm it does. */
+  /** A blow or a shot lands, whether it hurts or not. */
   struck: { figure: FigureId; target: FigureId; weapon: WeaponId };
-  /** A shot goes astray, and into a friend (ADV-RNG-30). */
+  /** A shot goes astray and hits a friend (ADV-RNG-30). */
   strayed: { figure: FigureId; target: FigureId; victim: FigureId };
   damageRolled: {
     figure: FigureId;
     target: FigureId;
-    /** The dice of each hit, those thrown again after a 12 last. */
+    /** The dice of each hit; those thrown again after a 12 come last. */
     faces: readonly (readonly number[])[];
     toughness: number;
     wounds: number;
   };
-  /** A point of fate is gone: what it undid or turned. */
+  /** A fate point is spent: what it undid or turned. */
   fateSpent: { figure: FigureId; on: 'wounds' | 'roll'; kind: string; restored: number };
-  /** `left` is null where the master keeps count of a monster's wounds alone (ADV-HTH-16). */
+  /** `left` is null where the master alone counts a monster's wounds (ADV-HTH-16). */
   wounded: {
     figure: FigureId;
     wounds: number;
     left: number | null;
-    /** What is left by the looks of a monster in disguise (ADV-ENC-22). */
+    /** The wounds a disguised monster seems to have left (ADV-ENC-22). */
     seems?: number;
     cause: string;
     by: FigureId | null;
@@ -107,19 +109,19 @@ export interface CombatFacts {
   tookHold: { figure: FigureId; target: FigureId; how: 'drag' | 'carry'; left: number };
   dragged: { figure: FigureId; from: Square; to: Square; by: FigureId };
   potionGiven: { figure: FigureId; target: FigureId };
-  /** A potion drunk in the turn before: so many wounds are left again. */
+  /** A potion drunk in the turn before; `wounds` is the new number left. */
   potionWorked: { figure: FigureId; wounds: number };
   missileSought: { figure: FigureId; missile: Missile; face: number; found: boolean };
   spoilsFound: { gold: number; items: readonly string[]; pile: string; square: Square };
 }
 
-/** An arrow, a bolt, a magic one of them, or the weapon that was thrown. */
+/** An arrow, a bolt, a magic one, or the thrown weapon. */
 export type Missile = string;
 
 /** One blow of a chain that hit. */
 export interface Hit {
   readonly dice: number;
-  /** From a free attack: invulnerability is no help (ADV-ABIL-13). */
+  /** From a free attack: ignores invulnerability (ADV-ABIL-13). */
   readonly free: boolean;
 }
 
@@ -129,19 +131,19 @@ export interface AttackFrame extends FrameBase {
   readonly target: FigureId;
   readonly weapon: WeaponId;
   readonly free: boolean;
-  /** The first of its attacks in a phase, or the second: a double attack has two damages (ADV-ABIL-16). */
+  /** The first or second of its attacks in a phase: a double attack has two damages (ADV-ABIL-16). */
   readonly number: number;
   readonly stage: 'roll' | 'rolled' | 'window' | 'damage' | 'dice' | 'hurt' | 'after' | 'end';
   readonly result: HitResult | null;
   readonly hits: readonly Hit[];
-  /** Toughness is halved for the dice of a critical shot (ADV-RNG-29). */
+  /** A critical shot halves Toughness for the damage dice (ADV-RNG-29). */
   readonly weakSpot: boolean;
   /** The magic arrow or bolt that hits, if it is one. */
   readonly missile: ItemId | null;
   readonly wounds: number;
-  /** Damage dice that caused nothing, and could be bought. */
+  /** Damage dice that did not wound; fate could buy one. */
   readonly failed: number;
-  /** Where the target stands when it is hurt: what its killer may step into. */
+  /** The target's squares when it is hurt: its killer may step into them. */
   readonly squares: readonly Square[];
 }
 

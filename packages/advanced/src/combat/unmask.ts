@@ -1,11 +1,11 @@
-/** When a special monster is known for what it is (ADV-CMB-20, ADV-ENC-22). */
+/** When a special monster is recognised (ADV-CMB-20, ADV-ENC-22). */
 import { monsterNamed } from '../content/bestiary.ts';
 import { unmask as reveal } from '../encounter/unmask.ts';
 import { figureOf } from '../figures.ts';
 import type { Play } from '../play.ts';
 import type { FigureId } from '../state.ts';
 
-/** A monster that plays its part shows what it is (ADV-CMB-20). */
+/** A monster reveals its kind by using its ability (ADV-CMB-20). */
 export function unmask(play: Play, id: FigureId, by: 'attack' | 'spell' | 'door'): void {
   const { disguise, of } = figureOf(play.state, id);
   if (disguise === null) return;

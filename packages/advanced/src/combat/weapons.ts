@@ -1,4 +1,4 @@
-/** What a figure can attack with, and how well. */
+/** The weapons a figure can attack with, and how well. */
 import { monsterNamed } from '../content/bestiary.ts';
 import { findItem } from '../content/items.ts';
 import { rangedRoll } from '../content/hitTables.ts';
@@ -12,7 +12,7 @@ import type { Figure, Sheet, State } from '../state.ts';
 import { canWield } from '../traps/limits.ts';
 import type { Missile } from './types.ts';
 
-/** A damage die of this is thrown again (ADV-HTH-15). */
+/** A damage die with this face is thrown again (ADV-HTH-15). */
 export const AGAIN = 12;
 
 /** Magic missiles: an extra die (ADV-MGT-35), no roll to hit (ADV-MGT-36), 10s thrown again (ADV-MGT-37). */
@@ -24,7 +24,7 @@ const ASSASSIN_AGAIN = 10;
 const FISTS: WeaponId = 'fists';
 
 /**
- * What it strikes with hand to hand: the weapon in hand, or the next on the belt that it is strong enough for
+ * Hand-to-hand weapons: the one in hand, or the next on the belt that it is strong enough for
  * (ADV-ARM-03, ADV-WPN-09); bare fists where it has none (ADV-WPN-15). A monster has all of its weapons at once.
  */
 export const meleeWeapons: (state: State, figure: Figure) => readonly WeaponId[] = onceForSelf(meleeOf);
@@ -39,14 +39,14 @@ function meleeOf(state: State, figure: Figure): readonly WeaponId[] {
   return isStrongEnough(state, figure, FISTS) ? [FISTS] : [];
 }
 
-/** Bows with an arrow to shoot, and what can be thrown, by the entries they have at range (ADV-RNG-02). */
+/** Bows with an arrow to shoot, and weapons it can throw, by their entries at range (ADV-RNG-02). */
 export const rangedWeapons: (state: State, figure: Figure) => readonly WeaponId[] = onceForSelf(rangedOf);
 
 function rangedOf(state: State, figure: Figure): readonly WeaponId[] {
   const all = carried(state, figure).flatMap((id): WeaponId[] => {
     const weapon = weaponNamed(id);
     if (weapon.kind !== 'melee') return [id];
-    // Monsters throw nothing but what they have for throwing.
+    // Monsters throw only their throwing weapons.
     return weapon.thrown === null || figure.kind === 'monster' ? [] : [weapon.thrown];
   });
   return [...new Set(all)].filter(
@@ -54,7 +54,7 @@ function rangedOf(state: State, figure: Figure): readonly WeaponId[] {
   );
 }
 
-/** A wizard may have a sword, but not fight with it (ADV-CRE-15); a lost limb keeps from some (ADV-TRAP-37, ADV-TRAP-40). */
+/** No sword fights for a wizard (ADV-CRE-15); lost limbs rule weapons out (ADV-TRAP-37, ADV-TRAP-40). */
 function carried(state: State, figure: Figure): readonly WeaponId[] {
   const sheet = findSheet(state, figure.id);
   const bearer = sheet ?? monsterNamed(figure.of);
@@ -75,11 +75,11 @@ function carriedBy(sheet: Sheet | undefined, weapons: readonly WeaponId[]): read
 }
 
 function isStrongEnough(state: State, figure: Figure, id: WeaponId): boolean {
-  // A monster's own table says how hard it hits, whatever its strength.
+  // A monster's own table gives its damage, whatever its strength.
   return figure.kind === 'monster' || weaponDice(state, figure, id, 0) > 0;
 }
 
-/** Monsters are never short of ammunition (ADV-RNG-25). */
+/** Monsters never run out of ammunition (ADV-RNG-25). */
 function hasMissile(sheet: Sheet | undefined, id: WeaponId): boolean {
   if (sheet === undefined) return true;
   const { ammunition } = weaponNamed(id);
@@ -87,7 +87,7 @@ function hasMissile(sheet: Sheet | undefined, id: WeaponId): boolean {
   return (ammunition === 'arrow' ? sheet.arrows : sheet.bolts) > 0;
 }
 
-/** The magic arrows and bolts a figure has, each with a weapon it could shoot them with. */
+/** A figure's magic arrows and bolts, each with a weapon to shoot them. */
 export const magicShots: (state: State, figure: Figure) => readonly MagicShot[] = onceForSelf(magicShotsOf);
 
 interface MagicShot {
@@ -119,7 +119,7 @@ export function againFrom(missile: ItemId | null): number {
   return missile !== null && OF_THE_ASSASSIN.includes(missile) ? ASSASSIN_AGAIN : AGAIN;
 }
 
-/** What is gone when it is shot or thrown. */
+/** The missile spent by a shot or throw. */
 export function missileOf(id: WeaponId): Missile {
   const { ammunition, of } = weaponNamed(id);
   return ammunition ?? of;
@@ -141,30 +141,30 @@ export function weaponDice(state: State, figure: Figure, id: WeaponId, number: n
 const STRENGTH_POTION = 'strengthPotion';
 const STRONG = 2;
 
-/** A potion of strength adds two dice in all, whatever the table has for two points more (ADV-MGT-27). */
+/** A potion of strength adds two dice in all, whatever the table gives for two points more (ADV-MGT-27). */
 function strongDice(state: State, figure: Figure, id: WeaponId, dice: number): number {
   const sober = { ...figure, effects: figure.effects.filter(({ tag }) => tag !== STRENGTH_POTION) };
   const usual = weaponDice(state, sober, id, 0);
   return usual === 0 ? dice : usual + STRONG;
 }
 
-/** Weapon Skill behind a blow, the weapon's own virtue counted in. */
+/** The Weapon Skill of a blow, with the weapon's bonus. */
 export function attackSkill(state: State, figure: Figure, id: WeaponId): number {
   return stat(state, figure, 'weaponSkill') + weaponNamed(id).bonus.weaponSkill;
 }
 
-/** What a knocked-out hero or a sleeper defends with (ADV-DEATH-07, ADV-HAZ-58), and by how much a berserk figure exposes itself (ADV-ABIL-05). */
+/** Skill of a helpless defender (ADV-DEATH-07, ADV-HAZ-58), and the penalty for berserk (ADV-ABIL-05). */
 const FALLEN_SKILL = 1;
 const BERSERK = -2;
 
-/** What a figure's Weapon Skill counts as against a blow. */
+/** A figure's Weapon Skill against a blow. */
 export function defenceSkill(state: State, figure: Figure): number {
   if (!isUp(figure) || isAsleep(figure)) return FALLEN_SKILL;
   const skill = stat(state, figure, 'weaponSkill');
   return hasEffect(figure, 'berserk') ? Math.max(1, skill + BERSERK) : skill;
 }
 
-/** What a shot over so many squares needs; null where it cannot hit (ADV-WPN-05). */
+/** The roll a shot over this many squares needs; null where it cannot hit (ADV-WPN-05). */
 export function shotNeeds(state: State, figure: Figure, squares: number): RangedCell | null {
   return rangedRoll(stat(state, figure, 'bowSkill'), squares);
 }

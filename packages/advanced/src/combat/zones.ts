@@ -1,4 +1,4 @@
-/** Death zones: the squares a figure can strike, and whom they hold (ADV-CMB-35 to ADV-CMB-44). */
+/** Death zones: the squares a figure can strike, and the enemies they hold (ADV-CMB-35 to ADV-CMB-44). */
 import { refuse } from '@oubliette/kernel';
 import { squaresAround } from '@oubliette/dungeon';
 import type { Ground, Square } from '@oubliette/dungeon';
@@ -15,15 +15,15 @@ import type { World } from '../world.ts';
 import type { CombatCommand, CombatFacts, FixFrame } from './types.ts';
 import { meleeWeapons } from './weapons.ts';
 
-/** What keeps a figure from striking: sleep (ADV-DEATH-06), fear (ADV-ABIL-25), and two spells (ADV-SPELL-10, ADV-DARK-02). */
+/** Sleep (ADV-DEATH-06), fear (ADV-ABIL-25) and two spells (ADV-SPELL-10, ADV-DARK-02) stop all striking. */
 const HELD: readonly string[] = ['asleep', 'cowering', 'stilled', 'choked'];
 
-/** Able to strike at all: not held by something, or knocked out (ADV-DEATH-06). */
+/** Able to strike at all: not held by an effect, not knocked out (ADV-DEATH-06). */
 export function canStrike(figure: Figure): boolean {
   return isUp(figure) && !figure.effects.some(({ tag }) => HELD.includes(tag));
 }
 
-/** The squares a weapon strikes: beside the figure, and across corners that are open if it is long (ADV-CMB-38). */
+/** The squares a weapon strikes: beside the figure and, if it is long, across open corners (ADV-CMB-38). */
 export function squaresInReach(world: World, state: State, figure: Figure, long: boolean): readonly Square[] {
   const ground = groundOf(world, state);
   const all = reachesOn(ground);
@@ -35,10 +35,10 @@ export function squaresInReach(world: World, state: State, figure: Figure, long:
   return reach;
 }
 
-/** By square, size and length of the weapon. */
+/** By square, size and weapon length. */
 const reachesOn = onceFor((_ground: Ground) => new Map<number, readonly Square[]>());
 
-/** What a figure can strike hand to hand with whatever it has. */
+/** The squares a figure can strike with all its hand-to-hand weapons. */
 export function reachOf(world: World, state: State, figure: Figure): readonly Square[] {
   const armed = canStrike(figure) ? armedWith(state, figure) : 'nothing';
   return armed === 'nothing' ? NOWHERE : squaresInReach(world, state, figure, armed === 'long');
@@ -52,7 +52,7 @@ const armedWith = onceForSelf((state, figure) => {
   return weapons.some((weapon) => weaponNamed(weapon).long) ? 'long' : 'short';
 });
 
-/** Whether a figure could strike another with this weapon: the other has a square in its reach. */
+/** Whether a figure could strike another with this weapon: one of its squares is in reach. */
 export function canReach(world: World, state: State, figure: Figure, target: Figure, long: boolean): boolean {
   const reach = squaresInReach(world, state, figure, long);
   return squaresOf(groundOf(world, state).board, target).some((square) => reach.includes(square));
@@ -63,7 +63,7 @@ export function areBeside(world: World, state: State, one: Figure, other: Figure
   return canReach(world, state, one, other, false);
 }
 
-/** The enemy a zone is fixed on, as long as it stands there. */
+/** The enemy a zone is fixed on, while it stands there. */
 export function fixedOn(world: World, state: State, figure: Figure): FigureId | null {
   const id = state.fight?.fixed[figure.id];
   const enemy = id === undefined ? undefined : findFigure(state, id);
@@ -74,7 +74,7 @@ export function fixedOn(world: World, state: State, figure: Figure): FigureId | 
     : null;
 }
 
-/** The squares a figure threatens now: all it can strike, or the enemy's it is fixed on. */
+/** The squares a figure threatens now: all it can strike, or those of the enemy it is fixed on. */
 export function deathZone(world: World, state: State, figure: Figure): readonly Square[] {
   const reach = reachOf(world, state, figure);
   const fixed = fixedOn(world, state, figure);
@@ -83,7 +83,7 @@ export function deathZone(world: World, state: State, figure: Figure): readonly 
   return reach.filter((square) => held.includes(square));
 }
 
-/** Whether an enemy's zone is one for this figure, on these squares: not if it is fixed on somebody else. */
+/** Whether an enemy's zone holds this figure on these squares: not if it is fixed on another. */
 function threatens(
   world: World,
   state: State,
@@ -97,7 +97,7 @@ function threatens(
   return fixed === null || fixed === figure.id;
 }
 
-/** The other side, but for captives it spares (ADV-HAZ-11). */
+/** The other side, except captives it spares (ADV-HAZ-11). */
 export function enemiesOf(state: State, figure: Pick<Figure, 'side' | 'group'>): readonly Figure[] {
   const { heroes, monsters, hasCaptives } = sides(state);
   const others = figure.side === 'heroes' ? monsters : heroes;
@@ -109,12 +109,12 @@ export function isInEnemyZone(world: World, state: State, figure: Figure): boole
   return enemiesOf(state, figure).some((enemy) => threatens(world, state, enemy, figure, on));
 }
 
-/** Whether a figure that comes to this square has to stop there (ADV-CMB-36); one that flies never has to (ADV-ABIL-22). */
+/** Whether a figure must stop on this square (ADV-CMB-36); a flying one never must (ADV-ABIL-22). */
 export function stopsAt(world: World, state: State, figure: Figure, square: Square): boolean {
   return !isSpecial(figure, 'flies') && isInEnemyZone(world, state, { ...figure, square });
 }
 
-/** The same for many squares: what enemies hold against a figure does not change with where it stands itself. */
+/** The same for many squares: the enemies' zones against a figure do not depend on where it stands. */
 export function stopping(world: World, state: State, figure: Figure): (square: Square) => boolean {
   return isSpecial(figure, 'flies') ? () => false : zonesAgainst(world, state, figure);
 }
@@ -130,7 +130,7 @@ export function zonesAgainst(world: World, state: State, figure: Figure): (squar
   return (square) => squaresOf(board, { square, size: figure.size }).some((one) => held.has(one));
 }
 
-/** Standing enemies in what a figure can strike, in the order they came. */
+/** Standing enemies a figure can strike, in the order they came. */
 function enemiesInReach(world: World, state: State, figure: Figure): readonly Figure[] {
   const { board } = groundOf(world, state);
   const reach = reachOf(world, state, figure);
@@ -142,8 +142,8 @@ function enemiesInReach(world: World, state: State, figure: Figure): readonly Fi
 }
 
 /**
- * Call this, as the last thing, whenever somebody has moved, was placed or fell: zones fix on whoever came into them
- * (ADV-CMB-39), and those set free on one of the enemies still there, whom their owner chooses.
+ * Call this last whenever a figure moved, was placed or fell: zones fix on enemies that entered them
+ * (ADV-CMB-39); a freed zone fixes on an enemy still there, chosen by the zone's owner.
  */
 export function settleZones(play: Play): void {
   const { world } = play;
@@ -174,7 +174,7 @@ export const fixFrame: FrameKind<FixFrame> = {
     enemiesToFix(world, state, figure).map(({ id }): CombatCommand => ({ type: 'fixZone', target: id })),
 };
 
-/** Nobody where it is fixed again, or its owner has fallen meanwhile. */
+/** Empty where the zone is fixed again, or its owner has fallen meanwhile. */
 function enemiesToFix(world: World, state: State, id: FigureId): readonly Figure[] {
   const figure = findFigure(state, id);
   if (figure === undefined || fixedOn(world, state, figure) !== null) return [];

@@ -1,14 +1,14 @@
-/** Armour: what each piece does to whoever wears it (ADV-ARM). */
+/** Armour: how each piece changes its wearer (ADV-ARM). */
 import type { Noun } from '@oubliette/words';
 import type { StatChange } from '../state.ts';
 import { noun } from './names.ts';
 
 export interface Armour {
   readonly id: string;
-  /** One of each at most (ADV-MGT-20). */
+  /** At most one of each (ADV-MGT-20). */
   readonly slot: 'body' | 'shield' | 'helmet';
   readonly changes: readonly StatChange[];
-  /** In gold crowns; null where nobody sells it. */
+  /** In gold crowns; null if not for sale. */
   readonly price: number | null;
   readonly magic: boolean;
   readonly noun: Noun;
@@ -62,7 +62,7 @@ const SOLD: Readonly<Record<string, readonly [price: number, ...row: Row]>> = {
   ],
 };
 
-/** Found, never sold (ADV-MGT-19, ADV-MGT-44). Suits of the same make are told apart by their Speed. */
+/** Found, never sold (ADV-MGT-19, ADV-MGT-44). Suits of the same make differ by Speed. */
 const MAGIC: Readonly<Record<string, Row>> = {
   magicShield: [
     'shield',

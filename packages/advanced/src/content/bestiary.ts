@@ -1,4 +1,4 @@
-/** The monsters: figures, what they fight with, and what is special about them. */
+/** The monsters: their figures, weapons and special abilities. */
 import type { Noun } from '@oubliette/words';
 import type { Device } from '../gear/types.ts';
 import type { Stats } from '../state.ts';
@@ -14,26 +14,26 @@ export type Family = 'ratmen' | 'goblinoids' | 'undead' | 'chaos' | 'others';
 export interface Monster {
   readonly id: string;
   readonly family: Family;
-  /** Its usual armour counted in (ADV-ARM-08). */
+  /** With its usual armour (ADV-ARM-08). */
   readonly stats: Stats;
   readonly wounds: number;
-  /** Gold on it is ten times its points (ADV-CMB-24). */
+  /** Its gold is ten times its points (ADV-CMB-24). */
   readonly points: number;
-  /** Weapons of `content/weapons.ts`: what it strikes with first, what it shoots with after. */
+  /** Weapons of `content/weapons.ts`: hand-to-hand ones first, then ranged ones. */
   readonly weapons: readonly string[];
   /** Damage dice of each of its hand-to-hand attacks (ADV-ABIL-16). */
   readonly damage: readonly number[];
   readonly special: readonly Special[];
-  /** Spells it has, each as often as it stands here (ADV-ABIL-08). */
+  /** Its spells, each listed as often as it can be cast (ADV-ABIL-08). */
   readonly spells: readonly string[];
   readonly devices: readonly Device[];
-  /** Worn, and counted in its figures: what they would be without it, `gear/worn.ts` tells (ADV-ARM-09). */
+  /** Worn, and already in its figures: `gear/worn.ts` computes them without it (ADV-ARM-09). */
   readonly armour: readonly string[];
-  /** What the heroes may take from it when it is dead, besides its gold (ADV-MCH-10). */
+  /** What the heroes may take from its body, besides the gold (ADV-MCH-10). */
   readonly items: readonly string[];
-  /** One of a kind, brought in by a counter of its own (ADV-MCH-01). */
+  /** One of a kind, brought in by its own counter (ADV-MCH-01). */
   readonly character: boolean;
-  /** What it would be if there were nothing special about it (ADV-ENC-22, ADV-HAZ-62). */
+  /** The ordinary kind it passes for (ADV-ENC-22, ADV-HAZ-62). */
   readonly ordinary: string;
   readonly look: MonsterLook;
   readonly rank: MonsterRank | null;
@@ -74,7 +74,7 @@ const FAMILIES = {
 } as const satisfies Readonly<Record<Family, Readonly<Record<string, Row>>>>;
 
 type InFamily<F extends Family> = keyof (typeof FAMILIES)[F];
-/** A misspelt one does not compile. */
+/** A misspelt id does not compile. */
 export type MonsterId = { [F in Family]: InFamily<F> }[Family];
 
 export const BESTIARY: Readonly<Record<string, Monster>> = Object.fromEntries(

@@ -1,4 +1,4 @@
-/** The eight heroes ready to play, and the henchmen. */
+/** The eight ready-made heroes, and the henchmen. */
 import type { ComponentId, SpellId } from '../magic/types.ts';
 import type { SheetSetup } from '../setup.ts';
 import type { Sheet, Stats } from '../state.ts';
@@ -57,8 +57,8 @@ const WIZARD = {
 } as const;
 
 /**
- * Heinrich is as printed (ADV-SET-17). Of the others only weapons and hit rows were to be found; what is not given
- * stays within the creation ranges (ADV-CRE-09), and close to Heinrich in sum.
+ * Heinrich is as printed (ADV-SET-17). For the others only weapons and hit rows could be found; the rest
+ * stays within the creation ranges (ADV-CRE-09), with a total close to Heinrich's.
  */
 export const HEROES = {
   heinrich: hero(stats(8, 8, 6, 5, 8, 9, 8), {
@@ -78,7 +78,7 @@ export const HEROES = {
     weapons: ['warhammer'],
     armour: ['chainMail', 'shield'],
   }),
-  // His long bow takes Strength 6 (ADV-WPN-30): so his sword has four dice, where three were noted.
+  // His long bow needs Strength 6 (ADV-WPN-30), so his sword has four dice where three were noted.
   torallion: hero(stats(9, 10, 6, 4, 9, 8, 7), {
     id: 'torallion',
     name: 'Torallion Leafstar',
@@ -111,7 +111,7 @@ export const HEROES = {
     weapons: ['twoHandedAxe'],
     armour: ['chainMail'],
   }),
-  // A fighter who knows two spells: no wizard, so armour and any weapon are open to him.
+  // A fighter with two spells: no wizard, so armour and any weapon are open to him.
   ladril: hero(stats(8, 8, 5, 5, 9, 8, 9), {
     id: 'ladril',
     name: 'Ladril',
@@ -123,7 +123,7 @@ export const HEROES = {
     components: THEIR_COMPONENTS.slice(0, 2),
     marks: ['highElf'],
   }),
-  // His thrown dagger reaches three squares with two dice, as the table says (ADV-WPN-32).
+  // His thrown dagger reaches three squares with two dice, as in the table (ADV-WPN-32).
   telor: hero(stats(5, 6, 4, 5, 8, 8, 11), {
     ...WIZARD,
     id: 'telor',
@@ -136,8 +136,8 @@ export const HEROES = {
 export type Calling = Extract<Sheet['calling'], 'manAtArms' | 'sergeant'>;
 
 /**
- * Both in armour have the Weapon Skill and Toughness that all sources agree on: 7 and 8, 8 and 10. Where they differ we
- * follow the one by which men in armour move 6 and take 3 Wounds, like an armoured hero and a ratman; no Fate points.
+ * Both in armour have the Weapon Skill and Toughness of all sources: 7 and 8, 8 and 10. Otherwise we
+ * follow the source whose armoured men move 6 and have 3 Wounds, like an armoured hero and a ratman; no Fate.
  */
 const HENCHMEN = {
   manAtArms: { start: stats(7, 8, 6, 6, 7, 7, 5), armour: ['leatherArmour', 'shield'] },

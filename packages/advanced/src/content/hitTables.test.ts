@@ -18,7 +18,7 @@ const HAND_TO_HAND = [
   [2, 2, 2, 2, 2, 2, 2, 3, 4, 5, 6, 7],
 ];
 
-/** As printed: by Bow Skill, up to 3, 12, 24 and 36 squares and beyond. An asterisk: no critical hit. */
+/** As printed: by Bow Skill, for 3, 12, 24, 36 squares and beyond. An asterisk: no critical hit. */
 const RANGED = [
   ['11*', '12*', 'miss', 'miss', 'miss'],
   ['10', '11*', '12*', 'miss', 'miss'],

@@ -1,22 +1,22 @@
-/** What can be carried besides weapons and armour. A written item may say more after a colon: `wand:fireball:7`. */
+/** Items besides weapons and armour. A written item may have details after a colon: `wand:fireball:7`. */
 import type { Noun } from '@oubliette/words';
 import type { StatChange } from '../state.ts';
 import { noun } from './names.ts';
 
 export interface Item {
   readonly id: string;
-  /** In gold crowns, as it is sold: rope by ten feet, spikes by ten; null where nobody sells it. */
+  /** In gold crowns, per unit sold: rope by ten feet, spikes by ten; null if not for sale. */
   readonly price: number | null;
   readonly magic: boolean;
-  /** Of no use to anybody but a wizard (ADV-MGT-12, ADV-MGT-21), or to any hero at all (ADV-TOB-17). */
+  /** Useful to all, only to wizards (ADV-MGT-12, ADV-MGT-21), or to no hero at all (ADV-TOB-17). */
   readonly users: 'everybody' | 'wizards' | 'monsters';
-  /** One of each is worn; others are carried (ADV-MGT-02). */
+  /** One of each may be worn; others are only carried (ADV-MGT-02). */
   readonly worn: 'ring' | 'amulet' | null;
   /** While worn. */
   readonly changes: readonly StatChange[];
-  /** Gold crowns it is turned into when the expedition is over (ADV-HAZ-35, ADV-HAZ-79); null where it is kept. */
+  /** Gold crowns it becomes after the expedition (ADV-HAZ-35, ADV-HAZ-79); null if it is kept. */
   readonly worth: number | null;
-  /** What it is shot from. */
+  /** Its kind of ammunition; null for all other things. */
   readonly ammunition: 'arrow' | 'bolt' | null;
   readonly noun: Noun;
 }
@@ -145,12 +145,12 @@ export const ITEMS: Readonly<Record<string, Item>> = Object.fromEntries(
   Object.entries(ROWS).map(([id, row]) => [id, { id, ...row }] as const),
 );
 
-/** The kind a written item is of: `wand` for `wand:fireball:7`. */
+/** The kind of a written item: `wand` for `wand:fireball:7`. */
 function itemKind(written: string): string {
   return written.split(':', 1)[0]!;
 }
 
-/** Undefined for what is carried but not an item of this list: a quest's treasure, a spare sword. */
+/** Undefined for carried things that are not in this list: a quest's treasure, a spare sword. */
 export function findItem(written: string): Item | undefined {
   const kind = itemKind(written);
   return Object.hasOwn(ITEMS, kind) ? ITEMS[kind] : undefined;

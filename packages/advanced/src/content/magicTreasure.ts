@@ -1,11 +1,11 @@
-/** What lies in chests (ADV-TRE-05), and the magic treasures with all their tables (ADV-MGT-04 to ADV-MGT-44). */
+/** The contents of chests (ADV-TRE-05), and the tables of all magic treasures (ADV-MGT-04 to ADV-MGT-44). */
 
 interface Row<T> {
   readonly upTo: number;
   readonly result: T;
 }
 
-/** A chest's content: crowns, things by name, a potion to be rolled, or magic. */
+/** A chest's content: crowns, named things, a potion to roll, or magic. */
 export interface ChestRow {
   readonly gold: number;
   readonly items: readonly string[];

@@ -7,7 +7,7 @@ import { weaponNamed } from './weapons.ts';
 const points = (monsters: Readonly<Record<string, number>>): number =>
   Object.entries(monsters).reduce((sum, [id, count]) => sum + count * monsterNamed(id).points, 0);
 
-/** What the treasure of each row of the ratmen's matrices comes to, in tens of crowns. */
+/** The value of the treasure in each row of the ratmen's matrices, in tens of crowns. */
 const WORTH = {
   wandering: [2, 2, 3, 3, 4, 4, 5, 6],
   lair: [4, 4, 5, 5, 6, 6, 6, 6, 8, 8, 8, 10],

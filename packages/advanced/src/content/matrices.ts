@@ -1,11 +1,11 @@
 /**
- * The monster matrices of a family: who is met, on a D12, as wanderers, in a lair and in a quest room. The ratmen's are
- * the pattern: row for row, the other families are worth the same points.
+ * The monster matrices of a family: monsters met, by D12, as wanderers, in a lair and in a quest room. The
+ * ratmen's are the pattern: row by row, the other families have the same points.
  */
 import type { Matrices, Matrix, MatrixRow } from '../plan.ts';
 import type { MonsterId } from './bestiary.ts';
 
-/** Of the bestiary, and how many of each. */
+/** Kinds of the bestiary, and how many of each. */
 type Monsters = Readonly<Partial<Record<MonsterId, number>>>;
 
 /** Wanderers come in eight rows: four of two faces, four of one. */
@@ -15,7 +15,7 @@ function wandering(...rows: readonly Monsters[]): Matrix {
 
 const FIRST_WITH_SPECIALIST = 9;
 
-/** A row for each face; from the ninth on, a specialist may be with them. */
+/** A row for each face; from the ninth on, a specialist may join them. */
 function twelve(...rows: readonly Monsters[]): Matrix {
   return rows.map((monsters, index): MatrixRow =>
     index + 1 < FIRST_WITH_SPECIALIST
@@ -125,7 +125,7 @@ const GOBLINOIDS: Matrices = {
   ),
 };
 
-/** The dead keep no watch: ghouls stand where the living have a sentry. */
+/** The undead post no guards: they have ghouls where the living have a sentry. */
 const UNDEAD: Matrices = {
   wandering: wandering(
     { zombie: 2 },

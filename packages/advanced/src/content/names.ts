@@ -1,19 +1,19 @@
-/** A name in both languages, with what grammar needs of it. */
+/** A name in both languages, with the grammar it needs. */
 import type { Noun } from '@oubliette/words';
 
-/** Plurals that are not the singular and an s, and what the spelling does not tell. */
+/** Irregular plurals, and grammar that the spelling does not show. */
 interface Details {
   readonly en?: string;
   readonly fr?: string;
   /** Whether a French h is mute: « l’homme », « la hache ». */
   readonly elides?: boolean;
-  /** English has no "a" for it: chain mail. */
+  /** English uses no "a" with it: chain mail. */
   readonly mass?: true;
   /** Always plural: claws and fangs. */
   readonly plural?: true;
 }
 
-/** A common noun; plurals in -s unless given. */
+/** A common noun; plurals end in -s by default. */
 export function noun(en: string, fr: string, gender: 'm' | 'f', details: Details = {}): Noun {
   const { elides, mass, plural } = details;
   return {

@@ -1,4 +1,4 @@
-/** The pieces a dungeon is laid from: passages are two squares wide, rooms five by five or five by ten. */
+/** The pieces a dungeon is made of: passages two squares wide, rooms five by five or five by ten. */
 import { parseSection } from '@oubliette/dungeon';
 import type { Section, Sections } from '@oubliette/dungeon';
 
@@ -18,7 +18,7 @@ const DEAD_END = `
   +-+-+-+-+-+
 `;
 
-/** Found behind the door of a room, fallen in at both ends. */
+/** Found behind a room's door, caved in at both ends. */
 const CLOSED_PASSAGE = `
   +-+-+-+-+-+
   |: : : : :|
@@ -35,7 +35,7 @@ const STAIRS = `
   +-+-+
 `;
 
-/** Entered from the west: on to the north and the south. */
+/** Entered from the west: leads north and south. */
 const T_JUNCTION = `
   +x+x+
   x: :|
@@ -44,7 +44,7 @@ const T_JUNCTION = `
   +x+x+
 `;
 
-/** Entered from the west: on to the south, which is to the right. */
+/** Entered from the west: leads south, to the right. */
 const RIGHT_TURN = `
   +-+-+
   x: :|
@@ -90,8 +90,8 @@ export const SECTIONS: Sections & Readonly<Record<SectionId, Section>> = Object.
   Object.entries(DRAWN).map(([id, text]) => [id, parseSection(id, text)]),
 ) as unknown as Readonly<Record<SectionId, Section>>;
 
-/** A level fits this field, and a square keeps its number for ever. */
+/** A level fits this field, and a square keeps its number for good. */
 export const FIELD = { width: 64, height: 64 } as const;
 
-/** How long a section of passage is, and a dead end. */
+/** The length of a section of passage, and of a dead end. */
 export const PASSAGE_LENGTH = 5;

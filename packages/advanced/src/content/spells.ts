@@ -1,23 +1,23 @@
-/** The spells: the Bright college's book, the dark wizards', and one nobody teaches. */
+/** The spells: the Bright college's book, the dark wizards', and one that is not taught. */
 import type { ComponentId, SpellId } from '../magic/types.ts';
 import type { Text } from '../plan.ts';
 
-/** What a spell is cast at. */
+/** The target of a spell. */
 export type Aim =
-  /** Nobody but the caster. */
+  /** Only the caster. */
   | 'self'
-  /** Somebody in the caster's death zone (ADV-MAG-17), or the caster too. */
+  /** A figure in the caster's death zone (ADV-MAG-17), or the caster too. */
   | 'neighbour'
   | 'selfOrNeighbour'
-  /** Somebody in sight. */
+  /** A figure in sight. */
   | 'seen'
-  /** Heroes and henchmen, as many as a die says. */
+  /** Heroes and henchmen, as many as a die shows. */
   | 'companions'
-  /** Somebody who died in this turn. */
+  /** A figure that died in this turn. */
   | 'dead'
   /** The centre of a template (ADV-MAG-16). */
   | 'template'
-  /** An exit behind which nothing is laid, a wall of the section, a section in sight. */
+  /** An exit with nothing laid behind it, a wall of the section, a section in sight. */
   | 'exit'
   | 'wall'
   | 'section';
@@ -28,19 +28,19 @@ export interface Spell {
   readonly college: 'bright' | 'dark' | null;
   /** Known to a wizard from the start (ADV-MAG-03). */
   readonly starting: boolean;
-  /** None where nobody can cast it from a book. */
+  /** None where it cannot be cast from a book. */
   readonly components: readonly ComponentId[];
   readonly aim: Aim;
-  /** In squares; null where sight is all it takes. */
+  /** In squares; null where sight is enough. */
   readonly range: number | null;
-  /** Whether it asks for an Intelligence test (ADV-MAG-14). */
+  /** Whether it needs an Intelligence test (ADV-MAG-14). */
   readonly test: boolean;
-  /** Damage dice, and those after a failed test. */
+  /** Damage dice, and damage dice after a failed test. */
   readonly dice: number;
   readonly diceFailed: number;
-  /** Cast at enemies: nobody who cowers does that (ADV-ABIL-25). */
+  /** Cast at enemies: forbidden to cowering figures (ADV-ABIL-25). */
   readonly attack: boolean;
-  /** The rule it goes by. */
+  /** The rule of the spell. */
   readonly rule: string;
 }
 
@@ -158,7 +158,7 @@ const ROWS: Readonly<Record<SpellId, Row>> = {
     aim: 'self',
     rule: 'ADV-DARK-04',
   },
-  // Wands, scrolls and traps hold it; the original names it and says no more.
+  // Found on wands, scrolls and in traps; the original only names it.
   lightningBolt: {
     college: null,
     name: named('Lightning Bolt', 'Éclair'),

@@ -1,4 +1,4 @@
-/** The fourteen traps (ADV-TRAP-06): how hard they are to notice and to disarm, and which die brings which. */
+/** The fourteen traps (ADV-TRAP-06): how hard to notice and to disarm, and which die brings which. */
 import { lookUp } from '@oubliette/kernel';
 
 export const TRAPS = {
@@ -51,7 +51,7 @@ const CHEST: readonly Row<TrapId>[] = [
   { upTo: 12, result: 'alarm' },
 ];
 
-/** Rooms and passages have one column, chests the other. */
+/** Rooms and passages use one column, chests the other. */
 export function trapFor(face: number, where: 'ground' | 'chest'): TrapId {
   return lookUp(where === 'ground' ? GROUND : CHEST, face);
 }
@@ -68,7 +68,7 @@ export function isTrap(id: string): id is TrapId {
 export const GASES = ['numbing', 'nausea', 'madness', 'strong', 'deadly'] as const;
 export type Gas = (typeof GASES)[number];
 
-/** What the cloud is made of (ADV-TRAP-22). */
+/** The kinds of gas (ADV-TRAP-22). */
 export const GAS_TABLE: readonly Row<Gas>[] = [
   { upTo: 6, result: 'numbing' },
   { upTo: 8, result: 'nausea' },

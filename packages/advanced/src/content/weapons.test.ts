@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { rule } from '@oubliette/kernel/testing';
 import { WEAPONS, weaponNamed } from './weapons.ts';
 
-/** Strengths 1–2, 3–4, then one by one to 12; 0 stands for a user too weak. */
+/** Strengths 1–2, 3–4, then one by one to 12; 0 means the user is too weak. */
 const COLUMNS = [2, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 const dice = (id: string): number[] => COLUMNS.map((strength) => weaponNamed(id).damage(strength));
 
@@ -137,7 +137,7 @@ rule('ADV-WPN-24', 'a great club is a big weapon, for monsters, from Strength 7'
   assert.equal(weaponNamed('greatClub').damage(7), 7);
 });
 
-/** Range, dice, price and where it is written. */
+/** Range, dice, price and the rule. */
 const RANGED = [
   ['ADV-WPN-32', 'thrownDagger', 3, 2, null],
   ['ADV-WPN-33', 'thrownAxe', 3, 3, null],
@@ -187,7 +187,7 @@ rule('ADV-WPN-33', 'neither the two-handed axe nor the war hammer is thrown', ()
   assert.equal(weaponNamed('warhammer').thrown, null);
 });
 
-/** As printed with the magic weapons. */
+/** As printed among the magic weapons. */
 const MAGIC: Readonly<Record<string, readonly number[]>> = {
   magicDagger: [1, 1, 2, 3, 4, 5, 6, 7, 8, 9],
   magicSpear: [0, 2, 3, 4, 5, 6, 7, 8, 9, 10],

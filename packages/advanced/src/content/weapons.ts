@@ -10,18 +10,18 @@ export interface Weapon {
   readonly hands: 1 | 2;
   /** Strikes diagonally too, and widens the death zone. */
   readonly long: boolean;
-  /** Hand to hand: the entry it has when it is thrown. Thrown: the weapon that leaves the hand is `of`. */
+  /** Hand to hand: its entry when it is thrown. Thrown: the weapon that leaves the hand is `of`. */
   readonly thrown: string | null;
-  /** The weapon on the sheet: itself, but for the entry of a thrown one. */
+  /** The weapon on the sheet: itself, except for the entry of a thrown one. */
   readonly of: string;
-  /** Damage dice; 0 where the user is too weak for it (ADV-WPN-09). */
+  /** Damage dice; 0 if the user is too weak for it (ADV-WPN-09). */
   damage(strength: number): number;
   /** Faces of the hit roll. A fumble wins over a hit (ADV-WPN-11). */
   readonly critical: readonly number[];
   readonly fumble: readonly number[];
   readonly minStrength: number;
   readonly ammunition: 'arrow' | 'bolt' | null;
-  /** In gold crowns, with six arrows or bolts where it shoots them; null where nobody sells it. */
+  /** In gold crowns, with six arrows or bolts if it shoots them; null if not for sale. */
   readonly price: number | null;
   readonly users: 'everybody' | 'monsters';
   /** Whether a wizard may use it (ADV-CRE-15). */
@@ -41,7 +41,7 @@ function column(strength: number): number {
   return strength <= 2 ? 0 : strength <= 4 ? 1 : Math.min(strength, TOP) - 3;
 }
 
-/** Ten columns, from the dice of the first that is not empty; every later one has one die more. */
+/** Ten columns, from the dice of the first non-empty one; each later column has one die more. */
 function climbing(firsts: readonly number[]): readonly number[] {
   const dice = [...firsts];
   while (dice.length < 10) dice.push(dice.at(-1)! + 1);
@@ -54,11 +54,11 @@ function lowestStrength(dice: readonly number[]): number {
 
 const USUAL = { fumble: [1], critical: [12] } as const;
 const BIG = { fumble: [1, 2], critical: [11, 12] } as const;
-/** Natural weapons do neither (ADV-WPN-23). */
+/** Natural weapons have neither fumbles nor criticals (ADV-WPN-23). */
 const NATURAL = { fumble: [], critical: [] } as const;
 const NO_BONUS = { weaponSkill: 0, strength: 0 } as const;
 
-/** A weapon of the tables below, by its own name. */
+/** A weapon of the tables below, with its own id. */
 type Called<Id extends string> = Weapon & { readonly id: Id };
 
 type Extra = Partial<Omit<Weapon, 'id' | 'damage' | 'noun'>>;
@@ -129,7 +129,7 @@ const N = {
 };
 
 const HAND_TO_HAND = [
-  // Nothing is printed for fists, where claws have a dash: the general rule holds (ADV-WPN-15).
+  // The table prints nothing for fists and a dash for claws: the general rule holds (ADV-WPN-15).
   melee('fists', noun('fists', 'poings', 'm', { en: 'fists', fr: 'poings', plural: true }), [0, 1, 1, 1, 2], {
     wizard: true,
   }),
@@ -161,7 +161,7 @@ const HAND_TO_HAND = [
 
 const MONSTERS = { users: 'monsters' } as const;
 
-/** The monsters' own. What is not in the table has the figures of the closest type (ADV-WPN-13). */
+/** The monsters' own. Those missing from the table use the closest type (ADV-WPN-13). */
 const MONSTROUS = [
   melee(
     'claws',
@@ -206,13 +206,13 @@ const RANGED = [
     minStrength: 6,
   }),
   ranged('crossbow', 'crossbow', 48, 4, noun('crossbow', 'arbalète', 'f'), { price: 40 }),
-  // Two ratmen carry it: a shot, and a turn to load again, like a crossbow (ADV-ABIL-38).
+  // Two ratmen carry it: after a shot it takes a turn to reload, like a crossbow (ADV-ABIL-38).
   ranged('jezzail', 'crossbow', 48, 6, noun('jezzail', 'jezzail', 'm'), { ...MONSTERS, piercing: true }),
 ];
 
 const MAGIC = { magic: true } as const;
 
-/** One die better than their ordinary kind, the great axe two (ADV-MGT-32); all else as usual (ADV-MGT-33). */
+/** One die more than their ordinary kind, the great axe two (ADV-MGT-32); all else as usual (ADV-MGT-33). */
 const MAGIC_WEAPONS = [
   melee('magicDagger', N.magicDagger, [1, 1, 2], { ...MAGIC, ...WIZARDS, thrown: 'thrownMagicDagger' }),
   melee('magicSpear', N.magicSpear, [0, 2], { ...MAGIC, long: true, thrown: 'thrownMagicSpear' }),
@@ -239,7 +239,7 @@ const MAGIC_WEAPONS = [
     [0, 0, 0, 6],
     { ...MAGIC, ...TWO },
   ),
-  // The better dice are those of a blow: thrown, they keep the dice of the ordinary kind.
+  // The extra dice are for blows: thrown, they keep the dice of the ordinary kind.
   ranged('thrownMagicDagger', 'thrown', 3, 2, N.magicDagger, { ...MAGIC, ...WIZARDS, of: 'magicDagger' }),
   ranged('thrownMagicSpear', 'thrown', 6, 3, N.magicSpear, { ...MAGIC, of: 'magicSpear' }),
   ranged('thrownMagicAxe', 'thrown', 3, 3, N.magicAxe, { ...MAGIC, of: 'magicAxe' }),
@@ -279,7 +279,7 @@ const MAGIC_WEAPONS = [
   ),
 ];
 
-/** Told apart by what they add to Weapon Skill and to Strength: magicSword12 is +1 and +2. */
+/** Named by what they add to Weapon Skill and to Strength: magicSword12 is +1 and +2. */
 function magicSword<const S extends number, T extends number>(
   weaponSkill: S,
   strength: T,
@@ -312,7 +312,7 @@ const MAGIC_SWORDS = [
 
 const ALL = [...HAND_TO_HAND, ...MONSTROUS, ...RANGED, ...MAGIC_WEAPONS, ...MAGIC_SWORDS];
 
-/** A misspelt one does not compile. */
+/** A misspelt id does not compile. */
 export type WeaponId = (typeof ALL)[number]['id'];
 
 export const WEAPONS: Readonly<Record<string, Weapon>> = Object.fromEntries(

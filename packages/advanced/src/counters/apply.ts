@@ -1,4 +1,4 @@
-/** What becomes of counters and characters. */
+/** Changes of state for counters and characters. */
 import type { MeetingFrame } from '../encounter/types.ts';
 import { figureOf, withFigure } from '../figures.ts';
 import type { Frame } from '../frames.ts';
@@ -46,7 +46,7 @@ export const counterAppliers: Appliers<CounterFacts> = {
   },
 };
 
-/** The monsters being put down have a leader now: nobody is put down twice at the same time, so there is one such frame. */
+/** Adds a leader to the monsters being placed: groups are placed one at a time, so one such frame exists. */
 function withCharacter(frame: Frame, character: string): Frame {
   if (frame.tag !== 'meeting') return frame;
   const { group, left } = frame satisfies MeetingFrame;

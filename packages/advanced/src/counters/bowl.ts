@@ -2,10 +2,10 @@
 import { COUNTER_KINDS } from './types.ts';
 import type { CounterKind } from './types.ts';
 
-/** The original does not say how many there are: four of each, so that none is certain and none is rare. */
+/** The original gives no number: four of each, so that none is certain and none is rare. */
 const OF_EACH = 4;
 
-/** As every expedition begins: nothing is kept from the one before (ADV-TOK-06). */
+/** Every expedition begins with it: nothing carries over from the one before (ADV-TOK-06). */
 export const FULL_BOWL: readonly CounterKind[] = COUNTER_KINDS.flatMap((kind) =>
   Array<CounterKind>(OF_EACH).fill(kind),
 );

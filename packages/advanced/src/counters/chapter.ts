@@ -1,4 +1,4 @@
-/** The chapter of the dungeon counters and monster characters, as the book takes it in. */
+/** The chapter of dungeon counters and monster characters. */
 import type { BaseEvent } from '@oubliette/kernel';
 import type { Chapter } from '../kit.ts';
 import type { Play } from '../play.ts';
@@ -34,7 +34,7 @@ export const counterChapter: Chapter<CounterCommand, CounterFacts, CounterFrame>
   reacts: { monsterPlaced: returned },
 };
 
-/** One who has been met before comes back without what was used up then (ADV-TOK-18). */
+/** A character met before comes back without what it used up then (ADV-TOK-18). */
 function returned(play: Play, event: BaseEvent): void {
   const { figure } = event as BaseEvent & { readonly figure: Figure };
   const effects = figure.character === null ? undefined : play.state.master.spent[figure.character];

@@ -1,4 +1,4 @@
-/** The monster characters (ADV-MCH), and the counters that take them away and bring them back (ADV-TOK-18 to ADV-TOK-21). */
+/** The monster characters (ADV-MCH), and counters for their escape and return (ADV-TOK-18 to ADV-TOK-21). */
 import assert from 'node:assert/strict';
 import { rule } from '@oubliette/kernel/testing';
 import { meet } from '../encounter/meet.ts';

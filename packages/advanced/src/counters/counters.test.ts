@@ -214,7 +214,7 @@ rule('ADV-TOK-11', 'a combat turn follows, the heroes’ phase first and without
   t.do(play('wandering'), [7]);
   t.do({ type: 'placeMonster', kind: 'ratman', at: 'I2' });
   assert.equal(t.happened('surpriseTested'), false);
-  // Asked once more at the same moment, then at the start of the combat turn.
+  // Asked again at the same moment, then at the start of the combat turn.
   t.do(HOLD);
   t.do(HOLD);
   assert.deepEqual([t.state.turn.mode, t.state.turn.phase], ['combat', 'heroes']);

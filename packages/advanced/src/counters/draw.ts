@@ -1,8 +1,8 @@
-/** A counter comes to the game master (ADV-TOK-02). */
+/** The game master draws a counter (ADV-TOK-02). */
 import type { RuleId } from '@oubliette/kernel';
 import type { Play } from '../play.ts';
 
-/** Blind, from the bowl; from an empty one nothing is drawn (ADV-TOK-06), and nothing at all without a master (ADV-SOLO-07). */
+/** Drawn blind from the bowl; nothing if it is empty (ADV-TOK-06) or there is no master (ADV-SOLO-07). */
 export function drawCounter(play: Play, rules: readonly [RuleId, ...RuleId[]]): void {
   const { bowl, seat } = play.state.master;
   if (seat === null) return;

@@ -1,4 +1,4 @@
-/** The master is asked, if watching, and plays a counter or holds them (ADV-TOK-03). */
+/** The master is asked, if watching, and plays a counter or holds (ADV-TOK-03). */
 import { refuse } from '@oubliette/kernel';
 import type { Refusal, RuleId } from '@oubliette/kernel';
 import { areaAt } from '../board.ts';
@@ -9,11 +9,9 @@ import type { FrameKind, Handler } from '../kit.ts';
 import type { Play } from '../play.ts';
 import { MASTER } from '../setup.ts';
 import type { Figure, State } from '../state.ts';
-import type { CounterCommand, CounterFrame, CounterKind, CounterMoment } from './types.ts';
+import type { CounterCommandOf, CounterFrame, CounterKind, CounterMoment } from './types.ts';
 
-type Of<T extends CounterCommand['type']> = Extract<CounterCommand, { type: T }>;
-
-/** Which counters belong to which moment, and by which rule. */
+/** Which counters fit which moment, and by which rule. */
 const BELONGS: Readonly<
   Record<CounterKind, { readonly moments: readonly CounterMoment[]; readonly rule: RuleId }>
 > = {
@@ -27,7 +25,7 @@ const BELONGS: Readonly<
 
 export const counterFrame: FrameKind<CounterFrame> = {
   asks(_world, state, { moment, over }) {
-    // Without a master the solo tables bring such things about themselves.
+    // Without a master the solo tables bring such events.
     if (over || state.master.seat === null || !state.master.watch.includes(moment)) return null;
     return { seat: MASTER, prompt: 'playCounter', rules: ['ADV-TOK-04'] };
   },
@@ -35,17 +33,20 @@ export const counterFrame: FrameKind<CounterFrame> = {
   answers(_world, state, frame) {
     const kinds = [...new Set(state.master.hand)].filter((kind) => kind !== 'escape');
     return [
-      ...kinds.map((counter): Of<'playCounter'> => ({ type: 'playCounter', counter })),
-      ...characters(state).map(({ id }): Of<'playEscape'> => ({ type: 'playEscape', figure: id })),
+      ...kinds.map((counter): CounterCommandOf<'playCounter'> => ({ type: 'playCounter', counter })),
+      ...characters(state).map(({ id }): CounterCommandOf<'playEscape'> => ({
+        type: 'playEscape',
+        figure: id,
+      })),
       ...(frame.moment === 'placing' ? state.master.characters : []).map(
-        (character): Of<'bringCharacter'> => ({ type: 'bringCharacter', character }),
+        (character): CounterCommandOf<'bringCharacter'> => ({ type: 'bringCharacter', character }),
       ),
       { type: 'holdCounters' },
     ];
   },
 };
 
-/** Monster characters in the fight who are still alive (ADV-TOK-19). */
+/** Living monster characters in the fight (ADV-TOK-19). */
 function characters(state: State): Figure[] {
   return state.figures.filter((figure) => figure.character !== null && isUp(figure));
 }
@@ -60,12 +61,12 @@ function held(state: State, counter: CounterKind): Refusal | null {
   return moments.includes(frameOf(state).moment) ? null : refuse('wrongMoment', rule);
 }
 
-/** Who comes by a character counter: the one who escaped first, or the next who is due (ADV-TOK-20, ADV-TOK-21). */
+/** The character a counter brings: the first that escaped, or the next one due (ADV-TOK-20, ADV-TOK-21). */
 function nextCharacter({ master }: State): string | undefined {
   return master.escaped[0] ?? master.characters[0];
 }
 
-export const playCounter: Handler<Of<'playCounter'>> = {
+export const playCounter: Handler<CounterCommandOf<'playCounter'>> = {
   when: { answers: 'counter' },
   check(_world, state, _seat, { counter }) {
     const refusal = held(state, counter);
@@ -83,14 +84,14 @@ export const playCounter: Handler<Of<'playCounter'>> = {
   },
 };
 
-/** A fate counter is spent at once, on what has just happened to a monster (ADV-TOK-17). */
+/** A fate counter is spent at once, on what just happened to a monster (ADV-TOK-17). */
 function isAboutMonster(state: State): boolean {
   const { about } = frameOf(state);
   const figure = findFigure(state, about?.figure ?? '');
   return figure?.side === 'monsters' && (about?.about === 'wounds' || about?.about === 'roll');
 }
 
-const PLAYED: Readonly<Record<Of<'playCounter'>['counter'], (play: Play) => void>> = {
+const PLAYED: Readonly<Record<CounterCommandOf<'playCounter'>['counter'], (play: Play) => void>> = {
   wandering: (play) => bring(play, 'wandering', 'ADV-TOK-08'),
   ambush: (play) => bring(play, 'ambush', 'ADV-TOK-12'),
   fate: (play) => done(play, 'fate'),
@@ -106,12 +107,12 @@ function done(play: Play, played: CounterKind): void {
   play.goOn({ ...frameOf(play.state), played, over: true }, BELONGS[played].rule);
 }
 
-/** A group off the wandering monster matrix; it counts as at home where the leader stands. */
+/** A group from the wandering monster matrix; its home is where the leader stands. */
 function bring(play: Play, played: 'wandering' | 'ambush', rule: RuleId): void {
   const { world, state } = play;
   play.goOn({ ...frameOf(state), played }, rule);
   const leader = state.leader === null ? undefined : findFigure(state, state.leader);
-  // With everybody on the stairs they come there.
+  // With the whole party on the stairs they come there.
   const { square } = leader ?? partyOf(state)[0] ?? levelOf(state).left[0]!;
   const area =
     played === 'ambush' && state.fight !== null
@@ -120,7 +121,7 @@ function bring(play: Play, played: 'wandering' | 'ambush', rule: RuleId): void {
   meet(play, { monsters: rollMatrix(play, 'wandering'), area, how: played });
 }
 
-export const playEscape: Handler<Of<'playEscape'>> = {
+export const playEscape: Handler<CounterCommandOf<'playEscape'>> = {
   when: { answers: 'counter' },
   check(_world, state, _seat, { figure }) {
     const refusal = held(state, 'escape');
@@ -139,13 +140,13 @@ export const playEscape: Handler<Of<'playEscape'>> = {
   },
 };
 
-/** Once the wounds of a blow are known nobody slips away from it. */
+/** Once the wounds of a blow are known it is too late to escape from it. */
 function isTooLate(state: State, figure: string): boolean {
   const { about } = frameOf(state);
   return about?.about === 'wounds' && about.figure === figure;
 }
 
-export const bringCharacter: Handler<Of<'bringCharacter'>> = {
+export const bringCharacter: Handler<CounterCommandOf<'bringCharacter'>> = {
   when: { answers: 'counter' },
   check(_world, state, _seat, { character }) {
     if (frameOf(state).moment !== 'placing') return refuse('wrongMoment', 'ADV-MCH-05');
@@ -155,13 +156,13 @@ export const bringCharacter: Handler<Of<'bringCharacter'>> = {
     play.reveal('characterJoined', { character, by: 'own' }, ['ADV-MCH-05', 'ADV-MCH-06']),
 };
 
-export const holdCounters: Handler<Of<'holdCounters'>> = {
+export const holdCounters: Handler<CounterCommandOf<'holdCounters'>> = {
   when: { answers: 'counter' },
   check: () => null,
   perform: (play) => play.goOn({ ...frameOf(play.state), over: true }, 'ADV-TOK-04'),
 };
 
-export const watch: Handler<Of<'watch'>> = {
+export const watch: Handler<CounterCommandOf<'watch'>> = {
   when: 'always',
   check(_world, state, seat, { moment, on }) {
     if (seat !== MASTER) return refuse('notYours', 'ADV-TOK-05');

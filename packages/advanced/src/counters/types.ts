@@ -1,10 +1,10 @@
-/** What the game master's counters keep, ask and tell. */
+/** State, questions and events of the game master's counters. */
 import type { Square } from '@oubliette/dungeon';
 import type { FrameBase } from '../kit.ts';
 import type { Effect, FigureId } from '../state.ts';
 import { counted, declare, isMaster, isNobody, open, own, unread } from '../knowledge.ts';
 
-/** The moments at which a dungeon counter may be played (ADV-TOK-03). */
+/** The moments to play a dungeon counter (ADV-TOK-03). */
 export const COUNTER_MOMENTS = ['exploration', 'combatStart', 'combat', 'placing', 'step', 'chest'] as const;
 export type CounterMoment = (typeof COUNTER_MOMENTS)[number];
 
@@ -12,43 +12,48 @@ export const COUNTER_KINDS = ['wandering', 'ambush', 'fate', 'escape', 'characte
 export type CounterKind = (typeof COUNTER_KINDS)[number];
 
 export type CounterCommand =
-  /** Answers: a counter out of the hand; an escape says who gets away, all others what they are about says itself. */
+  /** Answers: a counter from the hand; an escape names the figure, for others the moment decides. */
   | { readonly type: 'playCounter'; readonly counter: Exclude<CounterKind, 'escape'> }
   | { readonly type: 'playEscape'; readonly figure: FigureId }
   /** A monster character's own counter (ADV-MCH-05). */
   | { readonly type: 'bringCharacter'; readonly character: string }
   | { readonly type: 'holdCounters' }
-  /** Whenever the master likes: to be asked at such moments from now on, or not. */
+  /** At any time: whether the master wants to be asked at such moments from now on. */
   | { readonly type: 'watch'; readonly moment: CounterMoment; readonly on: boolean };
 
+export type CounterCommandOf<T extends CounterCommand['type']> = Extract<
+  CounterCommand,
+  { readonly type: T }
+>;
+
 export interface CounterFacts {
-  /** Only the master learns which. */
+  /** Only the master learns the kind. */
   counterDrawn: { counter: CounterKind | null };
   counterPlayed: { counter: CounterKind; moment: CounterMoment };
   characterJoined: { character: string; by: 'own' | 'character' | 'quest' };
   characterEscaped: { figure: FigureId; character: string };
-  /** Back again, without what was used up (ADV-TOK-18). */
+  /** Back again, without what it used up (ADV-TOK-18). */
   characterReturned: { figure: FigureId; character: string; effects: readonly Effect[] };
   watched: { moment: CounterMoment; on: boolean };
 }
 
-/** Whose affair a moment is: hit, hurt by so many wounds, at the end of a roll, about to step there or to open that. */
+/** The figure a moment is about: hit, wounded, at the end of a roll, about to step there or open that. */
 export interface CounterAbout {
   readonly about?: 'hit' | 'wounds' | 'roll';
   readonly figure: FigureId;
   readonly wounds?: number;
-  /** What was tested, and what was rolled. */
+  /** The kind of test, and the roll. */
   readonly kind?: string;
   readonly face?: number;
   readonly square?: Square;
   readonly chest?: string;
 }
 
-/** The master is asked whether a counter is played now. Its answer is what was played last, or null. */
+/** The master is asked whether to play a counter now. Answers the last one played, or null. */
 export interface CounterFrame extends FrameBase {
   readonly tag: 'counter';
   readonly moment: CounterMoment;
-  /** What it is about: who is hit, wounded, has failed, steps where, opens what. */
+  /** What it is about: the figure hit, wounded, failing a test, stepping or opening. */
   readonly about: CounterAbout | null;
   readonly played: CounterKind | null;
   readonly over: boolean;
@@ -65,22 +70,22 @@ export const COUNTER_FRAME = declare<CounterFrame>()({
 
 /** The game master's counters. */
 export interface CounterState {
-  /** Null where nobody sits there: the solo tables decide. */
+  /** Null for an empty seat: the solo tables decide. */
   readonly seat: string | null;
-  /** Still in the bowl (ADV-TOK-01), and played; both in a fixed order that means nothing. */
+  /** Still in the bowl (ADV-TOK-01), and played; both in a fixed order without meaning. */
   readonly bowl: readonly CounterKind[];
   readonly played: readonly CounterKind[];
-  /** Hidden from everybody else (ADV-TOK-05). */
+  /** Hidden from all other seats (ADV-TOK-05). */
   readonly hand: readonly CounterKind[];
-  /** Monster characters that may be brought in, those who escaped, and those met (ADV-MCH-03, ADV-TOK-20). */
+  /** Monster characters that may come, those that escaped, and those met (ADV-MCH-03, ADV-TOK-20). */
   readonly characters: readonly string[];
   readonly escaped: readonly string[];
   readonly met: readonly string[];
-  /** What those who escaped had used up. */
+  /** What the escaped ones had used up. */
   readonly spent: Readonly<Record<string, readonly Effect[]>>;
   /**
-   * The moments at which the master wants to be asked. To be asked only with the right counter in hand would tell
-   * everybody what is in it; so the master says when, counter or not.
+   * The moments at which the master wants to be asked. Asking only when the right counter is in hand would
+   * give the hand away, so the master sets the moments, counter or not.
    */
   readonly watch: readonly CounterMoment[];
 }

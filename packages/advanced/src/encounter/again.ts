@@ -1,4 +1,4 @@
-/** Monsters the party escaped from, and comes back to (ADV-CMB-54, ADV-CMB-55). */
+/** Monsters the party escaped from and meets again (ADV-CMB-54, ADV-CMB-55). */
 import { areaNamed } from '../board.ts';
 import { levelOf, partyOf } from '../figures.ts';
 import { doorsOf } from '../generate/doors.ts';
@@ -10,7 +10,7 @@ import { moveIn } from '../treasure/lair.ts';
 import { meet } from './meet.ts';
 import type { Group } from './types.ts';
 
-/** A party that comes in sight of monsters it escaped from meets them again, at their number (ADV-CMB-55). */
+/** A party in sight of monsters it escaped from meets them again, at full number (ADV-CMB-55). */
 export function meetAgain(play: Play): boolean {
   const { world, state } = play;
   const group = levelOf(state).groups.find((one) => isSeen(world, state, one));
@@ -34,8 +34,8 @@ export function meetAgain(play: Play): boolean {
 }
 
 /**
- * Whether monsters anywhere in the place would see one of the party: the question that keeps a fight going. A doorway
- * seen from afar is nothing (ADV-ENC-03 to ADV-ENC-05).
+ * Whether monsters anywhere in the place would see a figure of the party, as for keeping a fight going. A
+ * doorway in the distance does not count (ADV-ENC-03 to ADV-ENC-05).
  */
 function isSeen(world: World, state: State, { area, spied = [area] }: Group): boolean {
   const doorways = spied.flatMap((one) => doorsOf(world, state, one).map(({ square }) => square));

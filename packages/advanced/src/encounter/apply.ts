@@ -6,7 +6,7 @@ import type { EncounterFacts } from './types.ts';
 
 const told = (state: State): State => state;
 
-/** What a figure is, without where it stands. */
+/** A figure's lasting facts, without its place. */
 function identity({ of, wounds, effects, disguise, character }: Figure): Partial<Figure> {
   return { of, wounds, effects, disguise, character };
 }

@@ -1,4 +1,4 @@
-/** The chapter, as the book takes it in. */
+/** The chapter of encounters. */
 import { refuse } from '@oubliette/kernel';
 import type { BaseEvent, SeatId } from '@oubliette/kernel';
 import { monsterNamed } from '../content/bestiary.ts';
@@ -15,7 +15,7 @@ import type { EncounterCommand, EncounterFacts, EncounterFrame, MeetingFrame } f
 
 const top = (state: State): MeetingFrame => state.stack.at(-1) as MeetingFrame;
 
-/** A new monster, under the name of what it looks like. */
+/** A new monster, named after what it looks like. */
 function newMonster(state: State, frame: MeetingFrame, kind: string, square: number): Figure {
   const look = shownAs(state, frame.group.monsters, kind);
   const { wounds, character } = monsterNamed(kind);
@@ -104,7 +104,7 @@ export const encounterChapter: Chapter<EncounterCommand, EncounterFacts, Encount
   frames: { meeting },
   redacts: {
     monstersWait: (event, seat: SeatId) => (seat === MASTER ? event : { ...event, kinds: event.looks }),
-    // What it is in truth only the master knows.
+    // Only the master knows its true kind.
     monsterPlaced: (event, seat: SeatId) => {
       const { figure } = event;
       if (seat === MASTER || figure.disguise === null) return event;

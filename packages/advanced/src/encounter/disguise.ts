@@ -1,9 +1,9 @@
-/** Special monsters that look like the rest of their group until they do what only they can (ADV-ENC-21, ADV-ENC-22). */
+/** Special monsters look like others of their group until they use an ability (ADV-ENC-21, ADV-ENC-22). */
 import { monsterNamed } from '../content/bestiary.ts';
 import type { Figure, State } from '../state.ts';
 import type { MonstersByKind } from './roll.ts';
 
-/** What a kind looks like in a group: the plainest of its own sort there. An orc is no goblin (ADV-ENC-21). */
+/** A kind's looks in a group: the plainest of its own sort there. An orc is not a goblin (ADV-ENC-21). */
 export function lookOf(monsters: MonstersByKind, kind: string): string {
   const { ordinary, points } = monsterNamed(kind);
   const plainer = Object.keys(monsters)
@@ -12,7 +12,7 @@ export function lookOf(monsters: MonstersByKind, kind: string): string {
   return plainer.toSorted((a, b) => a.points - b.points)[0]?.id ?? kind;
 }
 
-/** The monsters of a group as they look. */
+/** The monsters of a group by their looks. */
 export function looksOf(monsters: MonstersByKind): MonstersByKind {
   const looks: Record<string, number> = {};
   for (const [kind, number] of Object.entries(monsters)) {
@@ -22,12 +22,12 @@ export function looksOf(monsters: MonstersByKind): MonstersByKind {
   return looks;
 }
 
-/** What a monster of a group is shown as: where nobody is master there is nothing to hide. */
+/** How a monster of a group is shown: without a master there is nothing to hide. */
 export function shownAs({ master }: State, monsters: MonstersByKind, kind: string): string {
   return master.seat === null ? kind : lookOf(monsters, kind);
 }
 
-/** What a figure has left as it looks: a warlord among ratmen has no more than they, and one Wound at the least while it stands. */
+/** Wounds a figure seems to have left: a warlord among ratmen at most theirs, at least one if standing. */
 export function woundsSeen({ of, disguise, wounds }: Pick<Figure, 'of' | 'disguise' | 'wounds'>): number {
   if (disguise === null || wounds <= 0) return wounds;
   return Math.max(1, wounds - monsterNamed(of).wounds + monsterNamed(disguise).wounds);

@@ -1,4 +1,4 @@
-/** Monsters are met: who is surprised, who puts them down, who shifts them (ADV-ENC-08 to ADV-ENC-18). */
+/** Monsters are met: who is surprised, who places them, who shifts them (ADV-ENC-08 to ADV-ENC-18). */
 import { monsterNamed } from '../content/bestiary.ts';
 import { offer } from '../counters/moments.ts';
 import { areaAt } from '../board.ts';
@@ -24,19 +24,19 @@ export interface Meeting {
   readonly area: string;
   readonly how: Coming;
   readonly characters?: readonly string[];
-  /** Where they may stand, if that is more than the area: all sections of a passage. */
+  /** Where they may stand, if in more than one area: all sections of a passage. */
   readonly areas?: readonly string[];
-  /** An Open Window has shown them beforehand (ADV-SPELL-02). */
+  /** An Open Window showed them beforehand (ADV-SPELL-02). */
   readonly spied?: readonly string[] | undefined;
-  /** Out of nowhere, in sight of heroes who are surprised (ADV-HAZ-72). */
+  /** Out of nowhere, in sight of surprised heroes (ADV-HAZ-72). */
   readonly conjured?: true;
   /** Prisoners, with bare hands (ADV-HAZ-63). */
   readonly unarmed?: true | undefined;
-  /** Magic on them (ADV-SOLO-06). */
+  /** They carry magic treasure (ADV-SOLO-06). */
   readonly treasure?: true | undefined;
 }
 
-/** Monsters come: the answer is the number of their group, or null where there are none. */
+/** Monsters come: answers the number of their group, or null for no monsters. */
 export function meet(
   play: Play,
   { monsters, area, how, characters = [], areas = [area], spied, conjured, unarmed, treasure }: Meeting,
@@ -54,7 +54,7 @@ export function meet(
   play.begin({ ...MEETING, ...coming, group, areas, left }, 'ADV-ENC-01');
 }
 
-/** Monsters that belong together, with what they carry. */
+/** A group of monsters, with what it carries. */
 export function newGroup(
   state: State,
   who: Pick<Group, 'monsters' | 'area' | 'characters' | 'treasure'>,
@@ -84,14 +84,14 @@ function comingOf({ fight }: State, how: Coming): Coming {
   return how === 'ambush' && fight !== null && fight.turns > 1 ? 'wandering' : how;
 }
 
-/** The rest of a crowd comes in at the start of the master's phase, as far as there is room (ADV-ENC-17). */
+/** The rest of a crowd enters at the start of the master's phase, as far as there is room (ADV-ENC-17). */
 export function surplusEnters(play: Play): void {
   const { fight } = play.state;
   for (const group of fight?.groups ?? []) {
     const waiting = fight!.waiting.filter((one) => one.group === group.id);
     if (waiting.length === 0) continue;
     const left = waiting.map(({ of }) => of);
-    // Whoever came from far off still does (ADV-TOK-09).
+    // Monsters that came from far off still do (ADV-TOK-09).
     const how = waiting.some(({ far }) => far === true) ? 'wandering' : 'placed';
     const areas = [group.area];
     play.begin({ ...MEETING, how, stage: 'place', group, areas, left, surplus: true }, 'ADV-ENC-17');
@@ -127,7 +127,7 @@ export const meeting: FrameKind<MeetingFrame> = {
         return testSurprise(play, frame);
       case 'place':
         if (isAlone(play.state)) return testAfterPlacing(play, frame);
-        // The side that did not place shifts, where a test was made or the fight began with one (ADV-TOK-13).
+        // The side that did not place shifts, if a test was made or the fight began with one (ADV-TOK-13).
         return play.goOn({ ...frame, stage: frame.tested ? 'shift' : 'fight' }, 'ADV-ENC-12');
       case 'shift':
         return play.goOn({ ...frame, stage: 'fight' }, 'ADV-ENC-13');
@@ -145,7 +145,7 @@ export const meeting: FrameKind<MeetingFrame> = {
   },
 };
 
-/** Where nobody is master, the leader's player puts the monsters down and shifts them (ADV-SOLO-13, ADV-SOLO-22). */
+/** Without a master, the leader's player places and shifts the monsters (ADV-SOLO-13, ADV-SOLO-22). */
 function isAlone({ master }: State): boolean {
   return master.seat === null;
 }
@@ -163,7 +163,7 @@ function looksLike(state: State, { monsters }: Group, kinds: readonly string[]):
   return kinds.map((kind) => shownAs(state, monsters, kind)).toSorted();
 }
 
-/** Where a sentry is, there is a door: besides the one a room was entered by (ADV-GEN-32, ADV-ENC-18). */
+/** A sentry comes with a door: another one than the party entered the room by (ADV-GEN-32, ADV-ENC-18). */
 function bringDoor(play: Play, frame: MeetingFrame): void {
   const { monsters, characters, area } = frame.group;
   if (frame.left.length === 0) return play.finish(['ADV-ENC-01'], null);
@@ -182,13 +182,13 @@ function sentryDoor(play: Play, areas: readonly string[]): void {
   placeDoors(play, { areas, doors: 1, walls: 'master' });
 }
 
-/** Added to the leader's roll against monsters seen through an Open Window (ADV-SPELL-02). */
+/** Bonus to the leader's roll against monsters seen through an Open Window (ADV-SPELL-02). */
 const SPIED = 3;
 
-/** What coming down through a grate adds (ADV-HAZ-64). */
+/** Bonus for coming down through a grate (ADV-HAZ-64). */
 const GRATE = 2;
 
-/** Before any monster is put down, leader and master roll; what a counter or an alarm brings is not tested for (ADV-ENC-08). */
+/** Leader and master roll before any monster is placed, but not for a counter or an alarm (ADV-ENC-08). */
 function testSurprise(play: Play, frame: MeetingFrame): void {
   if (frame.how !== 'surprise') {
     const side = frame.how === 'ambush' ? (play.state.fight?.placedBy ?? null) : null;
@@ -206,8 +206,8 @@ function testSurprise(play: Play, frame: MeetingFrame): void {
 }
 
 /**
- * Alone, the test comes when all are in their places, and for every group that begins a fight (ADV-SOLO-21). Monsters
- * that are surprised may be shifted (ADV-SOLO-22); heroes who are lose their phase (ADV-SOLO-23).
+ * In solo play, the test comes when all are placed, and for every group that begins a fight (ADV-SOLO-21).
+ * Surprised monsters may be shifted (ADV-SOLO-22); surprised heroes lose their phase (ADV-SOLO-23).
  */
 function testAfterPlacing(play: Play, frame: MeetingFrame): void {
   if (play.state.fight !== null) return play.goOn({ ...frame, stage: 'fight' }, 'ADV-SOLO-21');
@@ -220,9 +220,9 @@ function testAfterPlacing(play: Play, frame: MeetingFrame): void {
   play.goOn({ ...frame, areas, stage, tested: true, surprised }, surprised ? 'ADV-SOLO-23' : 'ADV-SOLO-22');
 }
 
-/** Whose dice are higher: on a tie the heroes'. */
+/** The side with the higher dice: on a tie the heroes. */
 function rollSurprise(play: Play, frame: MeetingFrame): 'leader' | 'master' {
-  // Nobody looks up at a grate being lifted (ADV-HAZ-64, ADV-HAZ-89).
+  // The monsters below do not look up at a lifted grate (ADV-HAZ-64, ADV-HAZ-89).
   const grate = isBelow(play.state, frame.areas[0]!);
   const elf = !grate && elfSees(play.world, play.state, frame.areas);
   const sentry = hasSentry(frame.group);
@@ -243,14 +243,14 @@ function rollSurprise(play: Play, frame: MeetingFrame): 'leader' | 'master' {
   return placedBy;
 }
 
-/** An elf on their feet who looks into the place where the monsters are (ADV-ENC-09). */
+/** An elf on its feet looks into the place of the monsters (ADV-ENC-09). */
 function elfSees(world: World, state: State, areas: readonly string[]): boolean {
   const { layout } = levelOf(state);
   const elves = partyOf(state).filter(
     (hero) => findSheet(state, hero.id)?.race === 'elf' && isUp(hero) && !isAsleep(hero),
   );
   if (elves.length === 0) return false;
-  // The threshold is seen from anywhere before the door: that is not yet looking in (ADV-ENC-05).
+  // The threshold can be seen from anywhere in front of the door: that is not looking in (ADV-ENC-05).
   const thresholds = areas.flatMap((area) => doorsOf(world, state, area).map(({ square }) => square));
   const squares = areas
     .flatMap((area) => squaresOfArea(world, layout, area))
@@ -258,7 +258,7 @@ function elfSees(world: World, state: State, areas: readonly string[]): boolean 
   return elves.some((elf) => squares.some((square) => sightTo(world, state, elf, square) !== 'none'));
 }
 
-/** Those who came to the room over the party's heads stay there (ADV-HAZ-67). */
+/** Monsters that came to the room over the party's heads stay there (ADV-HAZ-67). */
 function atHome(play: Play, { how, group, placed }: MeetingFrame): Group {
   const upper = upperRoomOf(play.state, group.area)?.area;
   if (how !== 'wandering' || upper === undefined) return group;
@@ -266,10 +266,10 @@ function atHome(play: Play, { how, group, placed }: MeetingFrame): Group {
   return areas.includes(upper) ? { ...group, area: upper } : group;
 }
 
-/** All stand where they stand: the fight begins, or they join it. Whoever found no room waits (ADV-ENC-17). */
+/** All are in place: the fight begins, or they join it. Those without room wait (ADV-ENC-17). */
 function beginFight(play: Play, frame: MeetingFrame): void {
   const { left, surprised, tested, placedBy, surplus, placed, how } = frame;
-  // From now on they know that they have been seen.
+  // From now on they know that they were seen.
   const { spied: _spied, ...group } = atHome(play, frame);
   if (!surplus) startFight(play, { group, placedBy: tested ? placedBy : null, surprised });
   if (surplus || left.length > 0)
@@ -285,7 +285,7 @@ function beginFight(play: Play, frame: MeetingFrame): void {
     );
   play.finish(['ADV-ENC-13'], group.id);
   if (how !== 'wandering') return;
-  // One set down far off has its door where it stands.
+  // A sentry placed far off has its door where it stands.
   const sentry = placed.map((one) => figureOf(play.state, one)).find(({ of }) => isSentryOf(group, of));
   if (sentry !== undefined) sentryDoor(play, [areaAt(play.world, play.state, sentry.square).id]);
 }

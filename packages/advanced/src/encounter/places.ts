@@ -1,4 +1,4 @@
-/** Where monsters may be put down, and by how much they may be shifted. */
+/** Where monsters may be placed, and how far shifted. */
 import { adjacent, apart, DIRECTIONS, distances, neighbour } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
 import { boardOf, groundOf } from '../board.ts';
@@ -12,31 +12,33 @@ import { kindsFirst, squaresForKind } from '../solo/placing.ts';
 import type { Figure, State } from '../state.ts';
 import type { World } from '../world.ts';
 import { shownAs } from './disguise.ts';
-import type { EncounterCommand, MeetingFrame } from './types.ts';
-
-type Of<T extends EncounterCommand['type']> = Extract<EncounterCommand, { type: T }>;
+import type { EncounterCommandOf, MeetingFrame } from './types.ts';
 
 export function sizeOf(kind: string): Figure['size'] {
   return monsterNamed(kind).special.includes('large') ? 2 : 1;
 }
 
-/** The kinds whoever places may name: the master what they are, the leader what they look like. */
+/** The kinds the placing seat may name: true kinds for the master, looks for the leader. */
 function kindsToPlace(state: State, { left, placedBy, group }: MeetingFrame): string[] {
   if (placedBy === 'master') return [...new Set(left)];
-  // In an order that tells nothing of what they really are.
+  // In an order that does not betray their true kinds.
   return [...new Set(left.map((kind) => shownAs(state, group.monsters, kind)))].toSorted();
 }
 
-/** The kind that is put down when it is named. */
+/** The kind that is placed for a given name. */
 export function kindMeant(state: State, frame: MeetingFrame, name: string): string | undefined {
   if (frame.placedBy === 'master') return frame.left.find((kind) => kind === name);
   return frame.left.find((kind) => shownAs(state, frame.group.monsters, kind) === name);
 }
 
-const placingsKnown = new WeakMap<State, readonly Of<'placeMonster'>[]>();
+const placingsKnown = new WeakMap<State, readonly EncounterCommandOf<'placeMonster'>[]>();
 
-/** Worked out once for each state: whether there are any is asked, then which, then of each whether it is one. */
-export function placings(world: World, state: State, frame: MeetingFrame): readonly Of<'placeMonster'>[] {
+/** Computed once per state: the offers first ask if there are any, then which, then check each one. */
+export function placings(
+  world: World,
+  state: State,
+  frame: MeetingFrame,
+): readonly EncounterCommandOf<'placeMonster'>[] {
   const known = placingsKnown.get(state);
   if (known !== undefined) return known;
   const all = allPlacings(world, state, frame);
@@ -44,18 +46,24 @@ export function placings(world: World, state: State, frame: MeetingFrame): reado
   return all;
 }
 
-function allPlacings(world: World, state: State, frame: MeetingFrame): Of<'placeMonster'>[] {
+function allPlacings(world: World, state: State, frame: MeetingFrame): EncounterCommandOf<'placeMonster'>[] {
   if (state.master.seat === null) return placingsAlone(world, state, frame);
   const kinds = kindsToPlace(state, frame);
   const places = placesFor(world, state, frame);
   const squares = new Map([...new Set(kinds.map(sizeOf))].map((size) => [size, places(size)]));
   return kinds.flatMap((kind) =>
-    squares.get(sizeOf(kind))!.map((at): Of<'placeMonster'> => ({ type: 'placeMonster', kind, at })),
+    squares
+      .get(sizeOf(kind))!
+      .map((at): EncounterCommandOf<'placeMonster'> => ({ type: 'placeMonster', kind, at })),
   );
 }
 
-/** Without a master: as near to the party as can be, side by side (ADV-SOLO-17 to ADV-SOLO-20). */
-function placingsAlone(world: World, state: State, frame: MeetingFrame): Of<'placeMonster'>[] {
+/** Without a master: as near to the party as possible, side by side (ADV-SOLO-17 to ADV-SOLO-20). */
+function placingsAlone(
+  world: World,
+  state: State,
+  frame: MeetingFrame,
+): EncounterCommandOf<'placeMonster'>[] {
   const { layout } = levelOf(state);
   const anywhere = frame.how === 'wandering' || frame.how === 'ambush';
   const ground = anywhere
@@ -63,7 +71,7 @@ function placingsAlone(world: World, state: State, frame: MeetingFrame): Of<'pla
     : roomFor(world, state, frame);
   return kindsFirst(frame.left).flatMap((kind) => {
     const free = freeFor(state, ground, ground, sizeOf(kind));
-    return squaresForKind(world, state, frame, kind, free).map((at): Of<'placeMonster'> => ({
+    return squaresForKind(world, state, frame, kind, free).map((at): EncounterCommandOf<'placeMonster'> => ({
       type: 'placeMonster',
       kind,
       at,
@@ -71,7 +79,7 @@ function placingsAlone(world: World, state: State, frame: MeetingFrame): Of<'pla
   });
 }
 
-/** Those of the squares where one of this size stands on ground, with nothing and nobody in the way. */
+/** Of these squares, those where a figure of this size stands on free ground. */
 function freeFor(
   state: State,
   squares: readonly Square[],
@@ -85,7 +93,7 @@ function freeFor(
   return squares.filter((square) => squaresOf(layout, { square, size }).every(isFree));
 }
 
-/** The squares for one of a size. */
+/** The squares for a figure of a given size. */
 function placesFor(
   world: World,
   state: State,
@@ -99,7 +107,7 @@ function placesFor(
   const floor = boardOf(world, layout).areas.flatMap(({ squares }) => squares);
   const far = new Set(farOff(world, state, frame));
   return (size) => {
-    // A large one stands there with one of its squares.
+    // A large figure needs only one of its squares there.
     const reaching = floor.filter((square) =>
       squaresOf(layout, { square, size }).some((one) => far.has(one)),
     );
@@ -107,7 +115,7 @@ function placesFor(
   };
 }
 
-/** The squares where they are met; where the party itself fills the place, the nearest round it (ADV-ENC-17). */
+/** The squares where they are met; if the party fills the place, the nearest ones around it (ADV-ENC-17). */
 function roomFor(world: World, state: State, frame: MeetingFrame): Square[] {
   const { placed, left, surplus, conjured } = frame;
   const section = meantFor(world, state, frame);
@@ -125,7 +133,7 @@ function roomFor(world: World, state: State, frame: MeetingFrame): Square[] {
   return last === undefined ? [] : round.filter((square) => far[square]! <= far[last]!);
 }
 
-/** The squares of the areas they are met in: beyond the chasm if there is one (ADV-HAZ-20), in sight if they are conjured (ADV-HAZ-72). */
+/** Squares of their areas: beyond the chasm, if any (ADV-HAZ-20); in sight, if conjured (ADV-HAZ-72). */
 function meantFor(world: World, state: State, { areas, group, surplus, conjured }: MeetingFrame): Square[] {
   const { layout } = levelOf(state);
   const all = areas.flatMap((area) => squaresOfArea(world, layout, area));
@@ -138,7 +146,7 @@ function isInView(world: World, state: State, square: Square): boolean {
 }
 
 /**
- * Monsters brought by a counter: the first as far off as some hero sees, the others beside those placed and no nearer
+ * Monsters of a counter: the first as far off as a hero sees, the others beside those placed and no nearer
  * to that hero (ADV-TOK-09, ADV-TOK-10).
  */
 function farOff(world: World, state: State, { placed }: MeetingFrame): Square[] {
@@ -157,7 +165,7 @@ function farOff(world: World, state: State, { placed }: MeetingFrame): Square[] 
   const first = squaresOf(board, figureOf(state, placed[0]!));
   const others = placed.flatMap((id) => squaresOf(board, figureOf(state, id)));
   const beside = free.filter((square) => others.some((other) => adjacent(ground, other, square)));
-  // Those it may have been set down for: it stands as far off as they see.
+  // The heroes it may have been placed for: it stands as far off as they see.
   const meant = heroes.filter((hero) =>
     farthestSeen(world, state, hero, [...free, ...first]).some((square) => first.includes(square)),
   );
@@ -181,8 +189,12 @@ function farthestSeen(world: World, state: State, hero: Figure, squares: readonl
   return [];
 }
 
-/** One step, not diagonal, onto a free square of the section; each monster once (ADV-ENC-12, ADV-ENC-15). */
-export function shifts(world: World, state: State, frame: MeetingFrame): Of<'shiftMonster'>[] {
+/** One orthogonal step onto a free square of the section; each monster once (ADV-ENC-12, ADV-ENC-15). */
+export function shifts(
+  world: World,
+  state: State,
+  frame: MeetingFrame,
+): EncounterCommandOf<'shiftMonster'>[] {
   const { layout } = levelOf(state);
   const ground = groundOf(world, state);
   const section = new Set(frame.areas.flatMap((area) => squaresOfArea(world, layout, area)));
@@ -195,7 +207,7 @@ export function shifts(world: World, state: State, frame: MeetingFrame): Of<'shi
           const to = neighbour(layout, square, direction);
           return adjacent(ground, square, to) && isFreeFor(state, section, to, id);
         }),
-      ).map((direction): Of<'shiftMonster'> => ({
+      ).map((direction): EncounterCommandOf<'shiftMonster'> => ({
         type: 'shiftMonster',
         figure: id,
         to: neighbour(layout, own[0]!, direction),
@@ -209,14 +221,18 @@ function isFreeFor(state: State, section: ReadonlySet<Square>, square: Square, i
   return other === undefined || other.id === id;
 }
 
-/** A special monster and one that really is what both look like; each special one once. */
-export function switches(state: State, frame: MeetingFrame): Of<'switchMonsters'>[] {
+/** A special monster and a true one of the kind it looks like; each special one once. */
+export function switches(state: State, frame: MeetingFrame): EncounterCommandOf<'switchMonsters'>[] {
   const figures = frame.placed.map((id) => figureOf(state, id));
   return figures
     .filter(({ id, disguise }) => disguise !== null && !frame.switched.includes(id))
     .flatMap((special) =>
       figures
         .filter(({ of, disguise }) => of === special.disguise && disguise === null)
-        .map(({ id }): Of<'switchMonsters'> => ({ type: 'switchMonsters', figure: special.id, with: id })),
+        .map(({ id }): EncounterCommandOf<'switchMonsters'> => ({
+          type: 'switchMonsters',
+          figure: special.id,
+          with: id,
+        })),
     );
 }

@@ -1,4 +1,4 @@
-/** Where monsters are put down, shifted and told of (ADV-ENC-11 to ADV-ENC-18, ADV-TOK-09, ADV-TOK-10). */
+/** Monsters placed, shifted and shown (ADV-ENC-11 to ADV-ENC-18, ADV-TOK-09, ADV-TOK-10). */
 import assert from 'node:assert/strict';
 import { rule } from '@oubliette/kernel/testing';
 import { emptySquares, withSquares } from '@oubliette/dungeon';

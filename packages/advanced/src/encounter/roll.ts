@@ -6,12 +6,12 @@ import { MASTER } from '../setup.ts';
 
 const RULES = { wandering: 'ADV-GEN-16', lair: 'ADV-GEN-25', quest: 'ADV-GEN-27' } as const;
 
-/** Thrown behind the screen (ADV-GM-06); where nobody is master everything is rolled in plain sight. */
+/** Thrown behind the screen (ADV-GM-06); without a master everything is rolled openly. */
 const SCREENED: Die<number> = { id: 'matrix', faces: D12.faces, seen: 'roller' };
 
 export type MonstersByKind = Readonly<Record<string, number>>;
 
-/** Rolls who is there; the dice and what they mean are the master's affair (ADV-GM-06). */
+/** Rolls the monsters; the dice and their result are for the master only (ADV-GM-06). */
 export function rollMatrix(play: Play, matrix: keyof typeof RULES): MonstersByKind {
   const { dungeon } = play.world.setup;
   const level = dungeon.levels[play.state.level];

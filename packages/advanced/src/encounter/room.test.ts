@@ -1,4 +1,4 @@
-/** Whoever puts monsters down is told beforehand that not all of them will find room (ADV-ENC-17). */
+/** The placing seat learns beforehand that not all monsters will find room (ADV-ENC-17). */
 import assert from 'node:assert/strict';
 import { rule } from '@oubliette/kernel/testing';
 import type { Face } from '@oubliette/kernel';

@@ -1,4 +1,4 @@
-/** How many of those who are met will find no room, before any of them is put down (ADV-ENC-17). */
+/** How many of the monsters met will find no room, before any is placed (ADV-ENC-17). */
 import { standIn } from '../solo/placing.ts';
 import type { State } from '../state.ts';
 import type { World } from '../world.ts';
@@ -7,11 +7,11 @@ import type { EncounterCommand, MeetingFrame } from './types.ts';
 
 type Placing = Extract<EncounterCommand, { type: 'placeMonster' }>;
 
-/** Those left over however well they are placed: large ones first, from wherever the first may stand. */
+/** Those left over at best: places large ones first, and tries every start for the first. */
 export function leftOver(world: World, state: State, frame: MeetingFrame): number {
   const first = fittest(placings(world, state, frame));
   if (first.length === 0) return frame.left.length;
-  // From far off all others stand by the first: where that one is decides for how many there is room.
+  // From far off all others stand beside the first: its place decides how many there is room for.
   const starts = frame.how === 'wandering' && frame.placed.length === 0 ? first : first.slice(0, 1);
   return Math.min(...starts.map((start) => rest(world, ...put(state, frame, start))));
 }
@@ -21,7 +21,7 @@ function rest(world: World, state: State, frame: MeetingFrame): number {
   return next === undefined ? frame.left.length : rest(world, ...put(state, frame, next));
 }
 
-/** The placings of the largest there is a place for. */
+/** The placings of the largest kind that has a place. */
 function fittest(list: readonly Placing[]): readonly Placing[] {
   const largest = Math.max(0, ...list.map(({ kind }) => sizeOf(kind)));
   return list.filter(({ kind }) => sizeOf(kind) === largest);

@@ -24,7 +24,7 @@ rule('ADV-ENC-03', 'monsters see who is in their section, and along a straight p
   assert.equal(inSight('+-+-+-+\n|E . .|\n+ + + +\n|. . R|\n+-+-+-+'), true);
   assert.equal(inSight(`+${'-+'.repeat(10)}\n|E : : : : : : : : R|\n+${'-+'.repeat(10)}`), true);
   assert.equal(inSight('+-+-+\n|E|R|\n+-+-+'), false);
-  // From one passage across a junction into the other: only from the junction itself.
+  // From one passage across a junction into the other: only visible from the junction itself.
   const dug = digging('junction');
   dig(dug, NORTH, [1, 4, 5, 3, 3, 3, 4, 5, 3, 3]);
   const [elf] = dug.state.figures;
@@ -33,7 +33,7 @@ rule('ADV-ENC-03', 'monsters see who is in their section, and along a straight p
   assert.deepEqual(['U28', 'U22', 'U19'].map(seenFrom), ['full', 'full', 'none']);
 });
 
-/** Somebody stands between: a friend of theirs, or whoever they hold. */
+/** Another figure stands between: a friend of theirs, or a captive. */
 function inSightPast(map: string): boolean {
   const captive = {
     kind: 'henchman',
@@ -92,7 +92,7 @@ rule('ADV-ENC-05', 'and not who stands back from it, unless they come up to it',
   assert.equal(inSight('+-+-+-+-+-+\n|E :dR . .|\n+-+-+-+-+-+'), false, 'a closed door');
 });
 
-/** A room with a door nobody has opened in its east wall. */
+/** A room with an unopened door in its east wall. */
 const GUARDED = `
   +-+-+-+-+
   |E . . R|
@@ -137,7 +137,7 @@ rule(
     here.do({ type: 'chooseLayout', option: 0 }, [6]);
     const chest = here.awaited();
     assert.deepEqual(chest, [{ seat: MASTER, prompt: 'placeChest' }]);
-    // No more doors; the leader has 2, the master 12: only who places them is at stake.
+    // No more doors; the leader has 2, the master 12: only the placing is at stake.
     here.do({ type: 'furnish', at: 'N12' }, [1, 2, 12]);
     here.do({ type: 'placeMonster', kind: 'goblin', at: 'M13' });
     here.do({ type: 'monstersStand' });

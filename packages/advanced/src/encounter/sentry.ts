@@ -3,7 +3,7 @@ import { BESTIARY, monsterNamed } from '../content/bestiary.ts';
 import type { Figure, State } from '../state.ts';
 import type { Group } from './types.ts';
 
-/** Whether a kind stands guard in a group: not where it came by an ambush (ADV-TOK-15). */
+/** Whether a kind stands guard in a group: not after an ambush (ADV-TOK-15). */
 export function isSentryOf(group: Group | undefined, kind: string): boolean {
   return group?.ambush !== true && monsterNamed(kind).special.includes('sentry');
 }
@@ -22,7 +22,7 @@ export function hasSentry(group: Group): boolean {
   return Object.keys(group.monsters).some((kind) => isSentryOf(group, kind));
 }
 
-/** The sentry that looks like this kind; null where there is none. */
+/** The sentry that looks like this kind; null if there is none. */
 export function sentryAmong(kind: string): string | null {
   const { ordinary, id } = monsterNamed(kind);
   const sentry = Object.values(BESTIARY).find(

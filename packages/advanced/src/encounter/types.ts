@@ -1,4 +1,4 @@
-/** What the chapter keeps, asks and tells. */
+/** State, questions and events of encounters. */
 import type { Square } from '@oubliette/dungeon';
 import type { Declared, Shown } from '@oubliette/kernel';
 import type { ComponentId } from '../magic/types.ts';
@@ -9,42 +9,47 @@ import { lookOf, looksOf } from './disguise.ts';
 import { hasSentry, sentryAmong } from './sentry.ts';
 
 export type EncounterCommand =
-  /** Puts the next monster down: the master says which, the leader which it looks like (ADV-ENC-11, ADV-ENC-14). */
+  /** Places the next monster: the master names its kind, the leader its look (ADV-ENC-11, ADV-ENC-14). */
   | { readonly type: 'placeMonster'; readonly kind: string; readonly at: Square }
-  /** Moves one just placed by one square (ADV-ENC-12, ADV-ENC-15). */
+  /** Moves a monster just placed by one square (ADV-ENC-12, ADV-ENC-15). */
   | { readonly type: 'shiftMonster'; readonly figure: FigureId; readonly to: Square }
-  /** The master exchanges two that look alike: nobody else can tell which is which (ADV-ENC-22). */
+  /** The master swaps two that look alike: the other seats cannot tell which is which (ADV-ENC-22). */
   | { readonly type: 'switchMonsters'; readonly figure: FigureId; readonly with: FigureId }
   | { readonly type: 'monstersStand' };
 
-/** How monsters come: found where they live, far off by a counter, into a fight, or put down by the master (an alarm). */
+export type EncounterCommandOf<T extends EncounterCommand['type']> = Extract<
+  EncounterCommand,
+  { readonly type: T }
+>;
+
+/** How monsters come: found at home, far off by a counter, into a fight, or placed by the master (alarm). */
 export type Coming = 'surprise' | 'wandering' | 'ambush' | 'placed';
 
 export interface EncounterFacts {
-  /** The master's dice on a matrix, and what they brought. */
+  /** The master's dice on a matrix, and the monsters they brought. */
   matrixRolled: {
     matrix: 'wandering' | 'lair' | 'quest';
     face: number;
     specialist: number | null;
     monsters: Readonly<Record<string, number>>;
   };
-  /** As they look. */
+  /** By their looks. */
   monstersFound: { monsters: Readonly<Record<string, number>>; characters: readonly string[]; area: string };
   surpriseTested: {
     leader: number;
     master: number;
     elf: boolean;
     sentry: boolean;
-    /** An Open Window had shown them. */
+    /** An Open Window showed them. */
     spied: boolean;
     placedBy: 'leader' | 'master';
   };
   monsterPlaced: { figure: Figure; by: 'leader' | 'master' };
   monsterShifted: { figure: FigureId; to: Square; by: 'leader' | 'master' };
   monstersSwitched: { figure: FigureId; with: FigureId };
-  /** No room for them yet (ADV-ENC-17); `far` where they come from far off (ADV-TOK-09). */
+  /** No room for them yet (ADV-ENC-17); `far` if they come from far off (ADV-TOK-09). */
   monstersWait: { group: number; kinds: readonly string[]; looks: readonly string[]; far?: true };
-  /** A special monster has done what only it can (ADV-ENC-22). */
+  /** A special monster has used its ability (ADV-ENC-22). */
   unmasked: { figure: FigureId; of: string };
 }
 
@@ -58,12 +63,12 @@ export interface MeetingFrame {
   readonly placedBy: 'leader' | 'master';
   readonly tested: boolean;
   readonly surprised: boolean;
-  /** Kinds still to be put down. */
+  /** Kinds not placed yet. */
   readonly left: readonly string[];
   readonly placed: readonly FigureId[];
   readonly shifted: readonly FigureId[];
   readonly switched: readonly FigureId[];
-  /** Part of a crowd already fighting: what found no room before. */
+  /** Part of a crowd already fighting: those that found no room before. */
   readonly surplus: boolean;
   /** Out of nowhere, on any square the heroes see (ADV-HAZ-72). */
   readonly conjured?: true;
@@ -72,25 +77,25 @@ export interface MeetingFrame {
 
 export type EncounterFrame = MeetingFrame;
 
-/** Monsters that were met together: they come back at their number if the heroes flee (ADV-CMB-55). */
+/** Monsters met together: they come back at full number if the heroes flee (ADV-CMB-55). */
 export interface Group {
   readonly id: number;
   /** The area they were met in. */
   readonly area: string;
-  /** By kind, as they were first. */
+  /** By kind, as they were at first. */
   readonly monsters: Readonly<Record<string, number>>;
   readonly characters: readonly string[];
-  /** Gold on them (ADV-CMB-24). */
+  /** Their gold (ADV-CMB-24). */
   readonly gold: number;
-  /** Magic on them, rolled when it is found (ADV-SOLO-06). */
+  /** Their magic treasure, rolled when found (ADV-SOLO-06). */
   readonly treasure?: true;
-  /** They came by an ambush: a sentry among them is like any other monster (ADV-TOK-15). */
+  /** They came by an ambush: a sentry among them is an ordinary monster (ADV-TOK-15). */
   readonly ambush?: true;
-  /** The places in which an Open Window has shown them: they do not know it (ADV-SPELL-02). */
+  /** The places where an Open Window showed them: they do not know (ADV-SPELL-02). */
   readonly spied?: readonly string[];
   /** Prisoners under a grate: one damage die each (ADV-HAZ-63). */
   readonly unarmed?: true;
-  /** They have moved into a cleared lair: who they are is rolled when they are met (ADV-TRE-09). */
+  /** They moved into a cleared lair: their kinds are rolled when they are met (ADV-TRE-09). */
   readonly newcomers?: true;
 }
 
@@ -113,28 +118,28 @@ export const GROUP = declare<Group>()({
 
 /** A fight, from the first monster in sight to the last (ADV-TURN-03). */
 export interface Fight {
-  /** Combat turns since it began, this one included. */
+  /** Combat turns so far, this one included. */
   readonly turns: number;
-  /** Who put the first monsters down; null where no test was made (ADV-TOK-13). */
+  /** Who placed the first monsters; null if no test was made (ADV-TOK-13). */
   readonly placedBy: 'leader' | 'master' | null;
   /** The heroes lose the first phase (ADV-ENC-16). */
   readonly surprised?: true;
   readonly groups: readonly Group[];
-  /** Killed so far, by kind or character: what they carried is taken when all are dead (ADV-CMB-24). */
+  /** Killed so far, by kind or character: the party takes their belongings when all are dead (ADV-CMB-24). */
   readonly slain: readonly {
     readonly of: string;
     readonly character: string | null;
     readonly group: number | null;
-    /** What it had not cast yet needs these (ADV-TRE-10). */
+    /** The components of spells it had not cast (ADV-TRE-10). */
     readonly components?: readonly ComponentId[];
   }[];
-  /** Monsters that found no room, and come next phase (ADV-ENC-17). */
+  /** Monsters that found no room and come next phase (ADV-ENC-17). */
   readonly waiting: readonly { readonly of: string; readonly group: number; readonly far?: true }[];
-  /** An ambush has been played this turn (ADV-TOK-16). */
+  /** An ambush was played this turn (ADV-TOK-16). */
   readonly ambushed: boolean;
-  /** The turn at whose end a door closed in it hid the two sides from each other: one more follows (ADV-CMB-23). */
+  /** The turn after which a door closed in it parted the two sides: one more follows (ADV-CMB-23). */
   readonly behindDoor: number | null;
-  /** Missiles used by each, to be looked for afterwards (ADV-RNG-27). */
+  /** Missiles used by each figure, to look for afterwards (ADV-RNG-27). */
   readonly missiles: Readonly<Record<string, readonly string[]>>;
   /** By figure: the enemy its death zone is fixed on (ADV-CMB-39). */
   readonly fixed: Readonly<Record<string, string>>;
@@ -149,10 +154,13 @@ export const FIGHT = declare<Fight>()({
   waiting: masked<Fight['waiting'], Fight>(
     knowsRolls,
     (waiting, _eyes, { groups }) =>
-      waiting.map((one) => ({
-        ...one,
-        of: lookOf(groups.find(({ id }) => id === one.group)?.monsters ?? {}, one.of),
-      })),
+      waiting
+        .map((one) => ({
+          ...one,
+          of: lookOf(groups.find(({ id }) => id === one.group)?.monsters ?? {}, one.of),
+        }))
+        // The order in which they were drawn would tell more than their looks.
+        .toSorted((a, b) => a.group - b.group || (a.of < b.of ? -1 : Number(a.of > b.of))),
     (waiting) => waiting,
   ),
   ambushed: open,
@@ -183,7 +191,7 @@ const MEETING = declare<MeetingFrame>()({
   answer: unread,
 });
 
-/** That there is a sentry was said with the test (ADV-ENC-10); which it is was not. */
+/** The test already said that there is a sentry (ADV-ENC-10), not which one it is. */
 export const MEETING_FRAME: Declared<MeetingFrame, MeetingSeen, Eyes, Mind> = {
   ...MEETING,
   show: (frame, eyes) => ({
@@ -198,7 +206,7 @@ export const MEETING_FRAME: Declared<MeetingFrame, MeetingSeen, Eyes, Mind> = {
 
 type MeetingSeen = Shown<MeetingFrame, (typeof MEETING)['words']> & { readonly sentry: boolean };
 
-/** One of them is a sentry that looks like the others. */
+/** Makes one of them a sentry that looks like the others. */
 function withSentry(frame: MeetingFrame): MeetingFrame {
   const { group, left } = frame;
   for (const [kind, number] of Object.entries(group.monsters)) {

@@ -1,4 +1,4 @@
-/** Armour comes off, or goes on, in a whole phase (ADV-EXPL-15 to ADV-EXPL-17). */
+/** Taking armour off or putting it on takes a whole phase (ADV-EXPL-15 to ADV-EXPL-17). */
 import { refuse } from '@oubliette/kernel';
 import type { BaseCommand, Refusal, SeatId } from '@oubliette/kernel';
 import { areaAt } from '../board.ts';
@@ -10,9 +10,7 @@ import { removed } from '../treasure/purse.ts';
 import type { PileThing } from '../treasure/types.ts';
 import { actOf, canAct, mayDeed, spend } from '../turns/acts.ts';
 import type { World } from '../world.ts';
-import type { ExploreCommand, ExploreFacts } from './types.ts';
-
-type Of<T extends ExploreCommand['type']> = Extract<ExploreCommand, { type: T }>;
+import type { ExploreCommand, ExploreCommandOf, ExploreFacts } from './types.ts';
 
 function changerRefusal(world: World, state: State, seat: SeatId, id: string): Refusal | null {
   const refusal = canAct(world, state, id, seat);
@@ -24,7 +22,7 @@ function changerRefusal(world: World, state: State, seat: SeatId, id: string): R
   return mayDeed(state, figure);
 }
 
-/** Some of what there is, none twice, in the order it lies there. */
+/** A selection without repeats, in the order of the whole. */
 function isSome(chosen: readonly string[], all: readonly string[]): boolean {
   const places = chosen.map((id) => all.indexOf(id));
   return places.length > 0 && places.every((place, i) => place >= 0 && (i === 0 || place > places[i - 1]!));
@@ -37,7 +35,7 @@ function* choices(all: readonly string[]): Generator<string[]> {
   }
 }
 
-export const takeOffArmour: Handler<Of<'takeOffArmour'>> = {
+export const takeOffArmour: Handler<ExploreCommandOf<'takeOffArmour'>> = {
   when: { in: ['heroes'], mode: 'exploration' },
   check: (world, state, seat, { figure, armour }) =>
     changerRefusal(world, state, seat, figure) ??
@@ -50,7 +48,7 @@ export const takeOffArmour: Handler<Of<'takeOffArmour'>> = {
   },
 };
 
-/** Armour lying in the section where the hero stands. */
+/** Armour on the floor of the hero's section. */
 function pilesHere(world: World, state: State, id: string): PileThing[] {
   const { squares } = areaAt(world, state, figureOf(state, id).square);
   return levelOf(state).things.filter(
@@ -59,13 +57,13 @@ function pilesHere(world: World, state: State, id: string): PileThing[] {
   );
 }
 
-/** One piece of a sort at a time: what is worn has to come off first (ADV-EXPL-16). */
+/** One piece of a sort: worn armour has to come off first (ADV-EXPL-16). */
 function fits({ armour }: Sheet, wanted: readonly string[]): boolean {
   const slots = [...armour, ...wanted].map((id) => armourNamed(id).slot);
   return new Set(slots).size === slots.length;
 }
 
-export const putOnArmour: Handler<Of<'putOnArmour'>> = {
+export const putOnArmour: Handler<ExploreCommandOf<'putOnArmour'>> = {
   when: { in: ['heroes'], mode: 'exploration' },
   check: (world, state, seat, { figure, pile: id, armour }) => {
     const refusal = changerRefusal(world, state, seat, figure);

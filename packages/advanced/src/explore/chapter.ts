@@ -1,4 +1,4 @@
-/** What heroes do when exploring, as the book takes it in; stepping serves in combat too. */
+/** The chapter of exploration; its steps are used in combat too. */
 import type { Chapter } from '../kit.ts';
 import { armourAppliers, armourOffers, putOnArmour, takeOffArmour } from './armour.ts';
 import { chestAppliers, chestOffers, closeChest, openChest } from './chests.ts';

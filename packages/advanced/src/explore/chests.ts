@@ -10,20 +10,18 @@ import { openChest as open } from '../treasure/chest.ts';
 import type { ChestThing } from '../treasure/types.ts';
 import { canAct, mayDeed, spend } from '../turns/acts.ts';
 import type { World } from '../world.ts';
-import type { ExploreCommand, ExploreFacts } from './types.ts';
-
-type Of<T extends ExploreCommand['type']> = Extract<ExploreCommand, { type: T }>;
+import type { ExploreCommand, ExploreCommandOf, ExploreFacts } from './types.ts';
 
 function chestsOf(state: State): ChestThing[] {
   return levelOf(state).things.filter((thing): thing is ChestThing => thing.tag === 'chest');
 }
 
-/** A hero beside it, whose move is over and who has done nothing else; never in a fight (ADV-CMB-42). */
+/** For a hero beside it, at the end of the move and without another action; never in a fight (ADV-CMB-42). */
 function chestRefusal(
   world: World,
   state: State,
   seat: SeatId,
-  { figure: id, chest: chestId }: Of<'openChest' | 'closeChest'>,
+  { figure: id, chest: chestId }: ExploreCommandOf<'openChest' | 'closeChest'>,
   wanted: ChestThing['state'],
 ): Refusal | null {
   const refusal = canAct(world, state, id, seat);
@@ -41,7 +39,7 @@ function chestRefusal(
   return mayDeed(state, figure);
 }
 
-/** Its trap was noticed and left alone. */
+/** Its trap was noticed but not disarmed. */
 function isTrapped(state: State, chest: string): boolean {
   return levelOf(state).things.some(
     (thing) => thing.tag === 'trap' && thing.chest === chest && thing.state === 'noticed',
@@ -50,7 +48,7 @@ function isTrapped(state: State, chest: string): boolean {
 
 const WHEN = { in: ['heroes'], mode: 'exploration' } as const;
 
-export const openChest: Handler<Of<'openChest'>> = {
+export const openChest: Handler<ExploreCommandOf<'openChest'>> = {
   when: WHEN,
   check: (world, state, seat, command) => chestRefusal(world, state, seat, command, 'closed'),
   perform: (play, { figure, chest }) => {
@@ -59,7 +57,7 @@ export const openChest: Handler<Of<'openChest'>> = {
   },
 };
 
-export const closeChest: Handler<Of<'closeChest'>> = {
+export const closeChest: Handler<ExploreCommandOf<'closeChest'>> = {
   when: WHEN,
   check: (world, state, seat, command) => chestRefusal(world, state, seat, command, 'open'),
   perform: (play, { figure, chest }) => {

@@ -19,10 +19,10 @@ import type { ExploreCommand, ExploreFacts } from './types.ts';
 type OpenDoor = Extract<ExploreCommand, { type: 'openDoor' }>;
 type CloseDoor = Extract<ExploreCommand, { type: 'closeDoor' }>;
 
-/** A door on a side of a square: between two laid squares, or in an exit behind which nothing is laid yet. */
+/** A door on a side of a square: between two laid squares, or in an exit with nothing laid behind it. */
 export interface FoundDoor {
   readonly state: 'closed' | 'open';
-  /** Its index among the layout's doors; null for an exit's. */
+  /** Its index among the layout's doors; null for an exit. */
   readonly door: number | null;
   readonly exit: Exit | null;
 }
@@ -44,7 +44,7 @@ export function doorAt(world: World, state: State, at: Square, side: Direction):
   return now === undefined || now === 'hidden' ? null : { state: now, door, exit: null };
 }
 
-/** Whether a figure at the foot of a door may see to it now. */
+/** Why a figure beside a door may not open or close it now. */
 function refusesDoor(
   world: World,
   state: State,
@@ -62,7 +62,7 @@ function refusesDoor(
   );
 }
 
-/** Who sees to doors at all: heroes; henchmen in a fight; sentries, and any monster that pursues opens them (ADV-CMB-19). */
+/** Heroes use doors; henchmen in a fight; sentries; and pursuing monsters may open them (ADV-CMB-19). */
 function handsRefusal(
   world: World,
   state: State,
@@ -79,7 +79,7 @@ function handsRefusal(
   const pursues = pursuit && wanted === 'closed';
   if (figure.side === 'monsters' && !pursues && !isSentry(state, figure))
     return refuse('onlySentries', 'ADV-CMB-15', { figure: figure.id });
-  // Whoever cowers may still open the door beside them, even there (ADV-ABIL-27).
+  // A cowering figure may still open the door beside it, even there (ADV-ABIL-27).
   if (wanted === 'closed' && hasEffect(figure, 'cowering')) return null;
   return isInEnemyZone(world, state, figure) ? refuse('inDeathZone', 'ADV-CMB-41') : null;
 }

@@ -26,7 +26,7 @@ const WEST = 3;
 
 const search = (side: number, figure = 'A') => ({ type: 'searchWall', figure, side });
 
-/** Something is left to explore, so that no wall is searched twice. */
+/** Something is left to explore, so walls may not be searched twice. */
 const MORE_TO_EXPLORE = `
   + + + + + + + +
    # # # # # # # 

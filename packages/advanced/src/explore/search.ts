@@ -1,4 +1,4 @@
-/** Looking for secret doors and hidden treasure (ADV-SECR). */
+/** Searching for secret doors and hidden treasure (ADV-SECR). */
 import { DIRECTIONS } from '@oubliette/dungeon';
 import type { Direction, Exit } from '@oubliette/dungeon';
 import { lookUp, refuse } from '@oubliette/kernel';
@@ -13,6 +13,7 @@ import { addDoor, doorPlaces, doorsOf } from '../generate/doors.ts';
 import { isUnexplored } from '../generate/lay.ts';
 import { wallOf } from '../generate/pieces.ts';
 import { isPrepared, plannedSecretDoors } from '../generate/prepared.ts';
+import { remembering } from '../generate/remember.ts';
 import { isBelow } from '../hazards/ground.ts';
 import type { Appliers, FrameKind, Handler } from '../kit.ts';
 import type { Play } from '../play.ts';
@@ -21,23 +22,21 @@ import { pitRefusal } from '../traps/limits.ts';
 import { hiddenTreasure } from '../treasure/find.ts';
 import { actOf, canAct, mayDeed, spend } from '../turns/acts.ts';
 import type { World } from '../world.ts';
-import type { ExploreCommand, ExploreFacts, SecretDoorFrame } from './types.ts';
+import type { ExploreCommand, ExploreCommandOf, ExploreFacts, SecretDoorFrame } from './types.ts';
 
-type Of<T extends ExploreCommand['type']> = Extract<ExploreCommand, { type: T }>;
-
-/** What a search of a wall comes to (ADV-SECR-09). */
+/** Results of searching a wall (ADV-SECR-09). */
 const SECRET_DOORS = [
   { upTo: 1, result: 'counter' },
   { upTo: 6, result: 'nothing' },
   { upTo: 12, result: 'door' },
 ] as const;
 
-/** Whether a place is one where secret doors are looked for (ADV-SECR-01). */
+/** Whether secret doors may be searched for in a place (ADV-SECR-01). */
 function isSearchable(world: World, state: State, { area, kind }: Place): boolean {
   return kind === 'deadEnd' || (kind === 'room' && doorsOf(world, state, area).length < 2);
 }
 
-/** The walls of a place that may hold a secret door: none that has a door, nor the end of a dead end, nor any below a grate (ADV-HAZ-61). */
+/** Walls that may hold a secret door: no door, not the end of a dead end, not below a grate (ADV-HAZ-61). */
 function wallsOf(world: World, state: State, { area, kind }: Place): Direction[] {
   if (isBelow(state, area)) return [];
   const doors = doorsOf(world, state, area);
@@ -50,8 +49,14 @@ function wallsOf(world: World, state: State, { area, kind }: Place): Direction[]
   );
 }
 
-/** Nothing left to explore on this level, and no wall that may be searched (ADV-SECR-12). */
+const usedUpKnown = remembering<boolean>();
+
+/** Nothing left to explore on this level, and no wall left to search (ADV-SECR-12). */
 function isUsedUp(world: World, state: State): boolean {
+  return usedUpKnown(levelOf(state), 'usedUp', () => findUsedUp(world, state));
+}
+
+function findUsedUp(world: World, state: State): boolean {
   const { layout, places } = levelOf(state);
   if (layout.exits.some((exit) => isUnexplored(state, exit))) return false;
   return Object.values(places).every(
@@ -61,8 +66,14 @@ function isUsedUp(world: World, state: State): boolean {
   );
 }
 
+const wallsKnown = remembering<readonly Direction[]>();
+
 /** The walls a hero in this place may search now. */
-export function wallsToSearch(world: World, state: State, place: Place): Direction[] {
+export function wallsToSearch(world: World, state: State, place: Place): readonly Direction[] {
+  return wallsKnown(levelOf(state), place.area, () => findWalls(world, state, place));
+}
+
+function findWalls(world: World, state: State, place: Place): Direction[] {
   const walls = wallsOf(world, state, place);
   if (!isUsedUp(world, state))
     return isSearchable(world, state, place)
@@ -77,7 +88,7 @@ export function wallsToSearch(world: World, state: State, place: Place): Directi
   return place.kind === kind ? walls : [];
 }
 
-/** A hero who has not moved and has done nothing yet: a search takes the whole phase. */
+/** Only for a hero who has not moved or acted yet: a search takes the whole phase. */
 function searcherRefusal(world: World, state: State, seat: SeatId, id: string, rule: string): Refusal | null {
   const refusal = canAct(world, state, id, seat);
   if (refusal !== null) return refusal;
@@ -92,7 +103,7 @@ function placeOf(world: World, state: State, id: string): Place {
   return levelOf(state).places[areaAt(world, state, figureOf(state, id).square).id]!;
 }
 
-export const searchWall: Handler<Of<'searchWall'>> = {
+export const searchWall: Handler<ExploreCommandOf<'searchWall'>> = {
   foreseen: true,
   when: { in: ['heroes'], mode: 'exploration' },
   check: (world, state, seat, { figure, side }) => {
@@ -123,13 +134,13 @@ export const searchWall: Handler<Of<'searchWall'>> = {
   },
 };
 
-/** The search was heard: the master draws a counter; without one, monsters come (ADV-SOLO-14). */
+/** The search was heard: the master draws a counter; without a master, monsters come (ADV-SOLO-14). */
 function noise(play: Play, area: string): void {
   if (play.state.master.seat !== null) return drawCounter(play, ['ADV-SECR-09', 'ADV-TOK-02']);
   meet(play, { monsters: rollMatrix(play, 'wandering'), area, how: 'wandering' });
 }
 
-/** Where a secret door may be: on a prepared map where it is drawn, and nowhere else (ADV-GEN-48). */
+/** Where a secret door may be: on a prepared map only where it is drawn (ADV-GEN-48). */
 function secretPlaces(world: World, state: State, area: string, side: Direction): readonly Exit[] {
   return isPrepared(world, state)
     ? plannedSecretDoors(world, state, area, side).slice(0, 1)
@@ -145,7 +156,7 @@ export const secretDoor: FrameKind<SecretDoorFrame> = {
   answers: (_world, _state, { squares }) => squares.map((at) => ({ type: 'placeSecretDoor', at })),
 };
 
-export const placeSecretDoor: Handler<Of<'placeSecretDoor'>> = {
+export const placeSecretDoor: Handler<ExploreCommandOf<'placeSecretDoor'>> = {
   when: { answers: 'secretDoor' },
   check: (_world, state, _seat, { at }) =>
     (state.stack.at(-1) as SecretDoorFrame).squares.includes(at)
@@ -159,7 +170,7 @@ function putDoor(play: Play, { side }: SecretDoorFrame, at: number): void {
   addDoor(play, { squares: [at], direction: side, door: 'closed' }, ['ADV-SECR-10', 'ADV-DOOR-01']);
 }
 
-export const searchRoom: Handler<Of<'searchRoom'>> = {
+export const searchRoom: Handler<ExploreCommandOf<'searchRoom'>> = {
   foreseen: true,
   when: { in: ['heroes'], mode: 'exploration' },
   check: (world, state, seat, { figure }) => {

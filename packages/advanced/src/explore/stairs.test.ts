@@ -6,7 +6,7 @@ import type { Setup } from '../setup.ts';
 import { battle, table, walk } from '../testing/index.ts';
 import type { AdvancedTable, Scene } from '../testing/index.ts';
 
-/** Stairs of four squares behind an opening, and the room before them. */
+/** Stairs of four squares behind an opening, and the room in front of them. */
 const STAIRS = `
   +-+-+-+-+-+
   |A BoC . .|
@@ -104,7 +104,7 @@ rule('ADV-STAIR-03', 'an aim that was not carried out is not reached', () => {
   assert.deepEqual(carried.state.ending, { winners: ['ann'], outcome: 'won' });
 });
 
-/** Everybody on the stairs waits to go down. */
+/** The whole party waits on the stairs to go down. */
 function gathered(): AdvancedTable {
   const t = onStairs('down', { A: {}, B: {}, H: { kind: 'henchman', serves: 'A' } });
   t.do(TAKE);

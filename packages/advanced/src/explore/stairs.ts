@@ -15,11 +15,9 @@ import { beginPlacing } from '../turns/placing.ts';
 import type { World } from '../world.ts';
 import { stairsOf, stairsUnder } from './stairsOf.ts';
 import type { Stairs } from './stairsOf.ts';
-import type { ExploreCommand, ExploreFacts } from './types.ts';
+import type { ExploreCommand, ExploreCommandOf, ExploreFacts } from './types.ts';
 
-type Of<T extends ExploreCommand['type']> = Extract<ExploreCommand, { type: T }>;
-
-export const leaveDungeon: Handler<Of<'leaveDungeon'>> = {
+export const leaveDungeon: Handler<ExploreCommandOf<'leaveDungeon'>> = {
   when: { in: ['heroes'] },
   check: (world, state, seat, { figure }) => {
     const refusal = canAct(world, state, figure, seat) ?? pitRefusal(figureOf(state, figure));
@@ -33,20 +31,20 @@ export const leaveDungeon: Handler<Of<'leaveDungeon'>> = {
   },
 };
 
-/** Whoever is carried goes along. */
+/** A carried figure goes along. */
 function burden(state: State, figure: FigureId): FigureId[] {
   const held = burdenOf(figureOf(state, figure));
   return held === null ? [] : [held];
 }
 
-/** A level below this one that the plan knows of, or the one above. */
+/** A level of the plan below this one, or the one above. */
 function nextLevel(world: World, state: State, { leads }: Stairs): number | null {
   if (leads === 'out') return null;
   const next = leads === 'down' ? state.level + 1 : state.level - 1;
   return next in world.setup.dungeon.levels ? next : null;
 }
 
-export const takeStairs: Handler<Of<'takeStairs'>> = {
+export const takeStairs: Handler<ExploreCommandOf<'takeStairs'>> = {
   when: { in: ['heroes'] },
   check: (world, state, seat, { figure }) => {
     const refusal = canAct(world, state, figure, seat) ?? pitRefusal(figureOf(state, figure));
@@ -65,12 +63,12 @@ export const takeStairs: Handler<Of<'takeStairs'>> = {
   },
 };
 
-/** Those who wait on the stairs, off the board. */
+/** Figures waiting on the stairs, off the board. */
 function gathered(state: State): Figure[] {
   return levelOf(state).left.filter(({ id }) => sheetOf(state, id).where === 'below');
 }
 
-export const comeBack: Handler<Of<'comeBack'>> = {
+export const comeBack: Handler<ExploreCommandOf<'comeBack'>> = {
   when: { in: ['heroes'] },
   check: (world, state, seat, { figure: id, at }): Refusal | null => {
     const figure = gathered(state).find((one) => one.id === id);
@@ -89,7 +87,7 @@ export const comeBack: Handler<Of<'comeBack'>> = {
   },
 };
 
-export const changeLevel: Handler<Of<'changeLevel'>> = {
+export const changeLevel: Handler<ExploreCommandOf<'changeLevel'>> = {
   when: { in: ['heroes'], mode: 'exploration' },
   check: (world, state, seat) => {
     const stairs = stairsOf(world, state).find(({ area }) => area === state.gathering);
@@ -119,7 +117,7 @@ export const changeLevel: Handler<Of<'changeLevel'>> = {
   },
 };
 
-/** Off the board, with whoever is carried. */
+/** Takes figures off the board, with their burdens. */
 function taken(state: State, ids: readonly FigureId[]): State {
   return { ...state, figures: state.figures.filter(({ id }) => !ids.includes(id)) };
 }

@@ -1,5 +1,5 @@
-/** Where stairs are on a level, and where they lead (ADV-STAIR-01). */
-import type { Square } from '@oubliette/dungeon';
+/** The stairs of a level, and where they lead (ADV-STAIR-01). */
+import type { Board, Square } from '@oubliette/dungeon';
 import { groundOf } from '../board.ts';
 import { levelOf } from '../figures.ts';
 import { stairsAt } from '../generate/stairs.ts';
@@ -14,15 +14,20 @@ export interface Stairs {
 
 /** Stairs are a section of their own, or stand in a room. */
 export function stairsOf(world: World, state: State): readonly Stairs[] {
-  const level = levelOf(state);
-  const known = stairsKnown.get(level);
-  if (known !== undefined) return known;
-  const found = stairsFrom(world, state);
-  stairsKnown.set(level, found);
-  return found;
+  const { places, things } = levelOf(state);
+  const { board } = groundOf(world, state);
+  if (last?.board !== board || last.places !== places || last.things !== things)
+    last = { board, places, things, stairs: stairsFrom(world, state) };
+  return last.stairs;
 }
 
-const stairsKnown = new WeakMap<Level, readonly Stairs[]>();
+interface Known extends Pick<Level, 'places' | 'things'> {
+  readonly board: Board;
+  readonly stairs: readonly Stairs[];
+}
+
+/** Of the level asked about last: it has the same stairs wherever anybody treads. */
+let last: Known | undefined;
 
 function stairsFrom(world: World, state: State): Stairs[] {
   const { places } = levelOf(state);

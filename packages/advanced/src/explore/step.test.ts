@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { rule } from '@oubliette/kernel/testing';
 import { table, walk } from '../testing/index.ts';
 import type { AdvancedTable } from '../testing/index.ts';
+import { stepOffers } from './step.ts';
 
 const HALL = `
   +-+-+-+-+-+-+-+-+-+-+-+-+-+-+
@@ -12,12 +13,11 @@ const HALL = `
   +-+-+-+-+-+-+-+-+-+-+-+-+-+-+
 `;
 
-/** The squares a step of the first player's figures leads to. */
+/** The squares open to a step of the first player's figures. */
 function stepsOffered(t: AdvancedTable): string[] {
-  const squares = t.world.referee
-    .worthChecking(t.world, t.state, 'ann')
-    .flatMap((move) => (move.type === 'step' ? [t.squareName((move as unknown as { to: number }).to)] : []));
-  return squares.sort();
+  return stepOffers(t.world, t.state, 'ann')
+    .map((move) => t.squareName((move as unknown as { to: number }).to))
+    .sort();
 }
 
 const STEP = { type: 'step', figure: 'A' };

@@ -58,7 +58,7 @@ export const step: Handler<Step> = {
   },
 };
 
-/** The figure goes there; a death zone stops it (ADV-CMB-36), untrodden ground may hold a trap (ADV-SPOT-02). */
+/** The figure goes there; a death zone stops it (ADV-CMB-36), new ground may hold a trap (ADV-SPOT-02). */
 export function takeStep(play: Play, figure: Figure, to: number, across: readonly number[]): void {
   const { world, state } = play;
   const { id, square: from } = figure;
@@ -78,7 +78,7 @@ export function takeStep(play: Play, figure: Figure, to: number, across: readonl
   else if (fighting) settleZones(play);
 }
 
-/** The master may interrupt on ground where nobody has been, before the figure goes on. */
+/** The master may interrupt on new ground before the figure goes on. */
 export const stepping: FrameKind<SteppingFrame> = {
   asks: () => null,
   runs: (play, { answer, ...frame }) => {

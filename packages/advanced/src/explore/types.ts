@@ -1,4 +1,4 @@
-/** What the chapter keeps, asks and tells: walking, doors, searching, armour, stairs. */
+/** State, questions and events of exploration: walking, doors, searching, armour, stairs. */
 import type { Direction, Exit, Square } from '@oubliette/dungeon';
 import type { ArmourId } from '../gear/types.ts';
 import type { FrameBase } from '../kit.ts';
@@ -8,7 +8,7 @@ import { declare, open, unread } from '../knowledge.ts';
 export type ExploreCommand =
   /** To the next square, or across companions to the next free one (ADV-EXPL-18). */
   | { readonly type: 'step'; readonly figure: FigureId; readonly to: Square }
-  /** A door is named by a square at its foot, and the side of that square it stands on. */
+  /** A door is named by a square beside it, and the side of that square it stands on. */
   | { readonly type: 'openDoor'; readonly figure: FigureId; readonly at: Square; readonly side: Direction }
   | { readonly type: 'closeDoor'; readonly figure: FigureId; readonly at: Square; readonly side: Direction }
   | { readonly type: 'openChest'; readonly figure: FigureId; readonly chest: string }
@@ -27,11 +27,16 @@ export type ExploreCommand =
   /** Off the board, to wait until the party changes level (ADV-STAIR-05). */
   | { readonly type: 'takeStairs'; readonly figure: FigureId }
   | { readonly type: 'comeBack'; readonly figure: FigureId; readonly at: Square }
-  /** The leader's player, when all are agreed. */
+  /** Given by the leader's player, when all agree. */
   | { readonly type: 'changeLevel' };
 
+export type ExploreCommandOf<T extends ExploreCommand['type']> = Extract<
+  ExploreCommand,
+  { readonly type: T }
+>;
+
 export interface ExploreFacts {
-  /** `across` are companions' squares passed on the way; `left` the squares it may still go. */
+  /** `across`: companions' squares passed on the way; `left`: the squares it may still go. */
   stepped: {
     figure: FigureId;
     from: Square;
@@ -40,7 +45,7 @@ export interface ExploreFacts {
     left: number;
     trodden: boolean;
   };
-  /** Nothing happened on ground where nobody had been. */
+  /** Nothing happened on new ground. */
   trod: { square: Square };
   /** A trap was noticed in time: back on the square before it (ADV-SPOT-05). */
   drewBack: { figure: FigureId; to: Square; left: number };
@@ -55,7 +60,7 @@ export interface ExploreFacts {
     found: boolean;
   };
   roomSearched: { figure: FigureId; area: string };
-  /** Two dice for what is hidden in a room (ADV-SECR-16). */
+  /** Two dice for hidden treasure in a room (ADV-SECR-16). */
   treasureSought: {
     figure: FigureId;
     faces: readonly [number, number];
@@ -72,7 +77,7 @@ export interface ExploreFacts {
 
 export type ExploreFrame = SteppingFrame | SecretDoorFrame;
 
-/** On ground where nobody has been (ADV-SPOT-02). */
+/** A step on new ground (ADV-SPOT-02). */
 export interface SteppingFrame extends FrameBase {
   readonly tag: 'stepping';
   readonly figure: FigureId;
@@ -90,7 +95,7 @@ export const STEPPING_FRAME = declare<SteppingFrame>()({
   answer: unread,
 });
 
-/** A secret door has been found; its place is the finder's choice (ADV-SECR-10). */
+/** A secret door has been found; the finder chooses its place (ADV-SECR-10). */
 export interface SecretDoorFrame extends FrameBase {
   readonly tag: 'secretDoor';
   readonly figure: FigureId;

@@ -6,6 +6,7 @@ import { figureAt, squaresOf } from '../figures.ts';
 import { THROUGH, throughDoors } from '../gear/large.ts';
 import { isSpecial } from '../gear/traits.ts';
 import { featuresOf, mayWalk } from '../hazards/ground.ts';
+import { onceForLast } from '../onceFor.ts';
 import type { Figure, State } from '../state.ts';
 import { mayEnter, trapsOf } from '../traps/ground.ts';
 import { squaresLeft } from '../turns/acts.ts';
@@ -13,25 +14,26 @@ import type { World } from '../world.ts';
 
 export interface Stride {
   readonly to: Square;
-  /** Squares passed over on the way, in order. */
+  /** Squares passed over, in order. */
   readonly across: readonly Square[];
 }
 
 /**
- * Every square a figure can reach by one step, or across what it passes over: companions while exploring, chasms and
- * pits for what flies, a door for what is large; no longer than it may go. The figure may be thought of on another square
+ * Every square a figure can reach by one step, or by crossing: companions while exploring, chasms and pits
+ * if it flies, a door if it is large; within its remaining move. The figure may be imagined on a square other
  * than its own.
  */
 export function strides(world: World, state: State, figure: Figure): readonly Stride[] {
-  if (lastAsked?.state !== state || lastAsked.figure !== figure)
-    lastAsked = { state, figure, strides: stridesFrom(world, state, figure) };
-  return lastAsked.strides;
+  const known = stridesIn(state);
+  const before = known.get(figure);
+  if (before !== undefined) return before;
+  const found = stridesFrom(world, state, figure);
+  known.set(figure, found);
+  return found;
 }
 
-/** Offers, checks and performances of a step follow each other. */
-let lastAsked:
-  | { readonly state: State; readonly figure: Figure; readonly strides: readonly Stride[] }
-  | undefined;
+/** Offers, checks and the performance of a step follow each other. */
+const stridesIn = onceForLast((_state: State) => new Map<Figure, readonly Stride[]>());
 
 function stridesFrom(world: World, state: State, figure: Figure): Stride[] {
   const most = squaresLeft(state, figure);
@@ -61,7 +63,7 @@ function stepsFrom(world: World, state: State, figure: Figure, from: Square): Sq
   );
 }
 
-/** Nobody stops where somebody stands (ADV-EXPL-18), and nothing that flies over a chasm or a pit (ADV-ABIL-22). */
+/** No stop on another figure (ADV-EXPL-18), and none over a chasm or a pit in flight (ADV-ABIL-22). */
 function mayStop(world: World, state: State, figure: Figure, to: Square): boolean {
   if (figure.size === 1 && otherAt(state, figure, to) !== undefined) return false;
   if (!isSpecial(figure, 'flies')) return true;
@@ -69,13 +71,13 @@ function mayStop(world: World, state: State, figure: Figure, to: Square): boolea
   return !on.some((square) => isGap(state, square));
 }
 
-/** Who stands there besides the figure itself. */
+/** Another figure on that square. */
 function otherAt(state: State, { id }: Figure, square: Square): Figure | undefined {
   const there = figureAt(state, square);
   return there?.id === id ? undefined : there;
 }
 
-/** A chasm or a pit: there is nothing to stand on. */
+/** A chasm or a pit: no ground to stand on. */
 export function isGap(state: State, square: Square): boolean {
   return (
     trapsOf(state).some((trap) => trap.trap === 'pit' && trap.square === square) ||
@@ -83,7 +85,7 @@ export function isGap(state: State, square: Square): boolean {
   );
 }
 
-/** Free, or while exploring a companion's (ADV-EXPL-18); nobody crosses anybody in a fight (ADV-CMB-31). */
+/** Free, or a companion's while exploring (ADV-EXPL-18); no figure crosses any in a fight (ADV-CMB-31). */
 function isPassable(world: World, state: State, figure: Figure, from: Square, square: Square): boolean {
   if (!enterable(groundOf(world, state), square)) return false;
   const other = otherAt(state, figure, square);
@@ -91,7 +93,7 @@ function isPassable(world: World, state: State, figure: Figure, from: Square, sq
   return mayEnter(world, state, figure, square, from) && mayWalk(world, state, figure, square);
 }
 
-/** A large figure moves all of its four squares, and needs them free and open to each other. */
+/** A large figure moves all four squares, and needs them free and connected. */
 function largeSteps(world: World, state: State, figure: Figure, from: Square): Square[] {
   const ground = groundOf(world, state);
   const own = squaresOf(ground.board, { square: from, size: 2 });
@@ -116,7 +118,7 @@ function isFree(world: World, state: State, figure: Figure, square: Square): boo
   );
 }
 
-/** The four squares of a large figure, none behind a wall from its neighbours. */
+/** The four squares of a large figure, with no wall between neighbours. */
 function areJoined(world: World, state: State, [a, b, c, d]: readonly Square[]): boolean {
   const ground = groundOf(world, state);
   return [

@@ -195,7 +195,7 @@ rule('ADV-ABIL-22', 'a flyer is not stopped by death zones', () => {
   assert.equal(walker.event('stepped').left, 0);
 });
 
-/** A pit on C2, or a chasm all along the third column, and something that flies to the left of it. */
+/** A pit on C2, or a chasm along the whole third column, and a flying monster to the left of it. */
 function flying(monster: string, gap: 'pit' | 'chasm'): AdvancedTable {
   const map = `
     +-+-+-+-+-+-+

@@ -1,4 +1,4 @@
-/** What somebody would be like without their armour. */
+/** A figure's values without its armour. */
 import { armourNamed } from '../content/armour.ts';
 import { monsterNamed } from '../content/bestiary.ts';
 import { weaponNamed } from '../content/weapons.ts';
@@ -8,7 +8,7 @@ import type { Figure, Rated, StatChange, State, Stats } from '../state.ts';
 import type { WeaponId } from './types.ts';
 import { isShieldSlung } from './worn.ts';
 
-/** Signs reversed: what armour takes comes back, what it adds is gone (ADV-ARM-09). */
+/** Reversed signs: what armour takes comes back, what it adds is gone (ADV-ARM-09). */
 export function unarmoured(state: State, figure: Figure): Stats {
   const sheet = findSheet(state, figure.id);
   const worn = (sheet ?? monsterNamed(figure.of)).armour
@@ -21,7 +21,7 @@ export function unarmoured(state: State, figure: Figure): Stats {
   return Object.fromEntries(RATED.map((stat) => [stat, without(stat)])) as unknown as Stats;
 }
 
-/** What damage dice have to reach: some shots go through any armour (ADV-ABIL-38). */
+/** The value damage dice must reach: some shots ignore armour (ADV-ABIL-38). */
 export function toughnessAgainst(state: State, figure: Figure, weapon: WeaponId): number {
   return weaponNamed(weapon).piercing
     ? unarmoured(state, figure).toughness

@@ -1,4 +1,4 @@
-/** Berserkers: when they let go, whom they make for, and when they calm down (ADV-ABIL-01 to ADV-ABIL-07). */
+/** Berserkers: how the fury starts, goes on and ends (ADV-ABIL-01 to ADV-ABIL-07). */
 import { sees } from '../sight.ts';
 import { distances } from '@oubliette/dungeon';
 import { refuse } from '@oubliette/kernel';
@@ -28,7 +28,7 @@ function prey(world: World, state: State, figure: Figure): Figure[] {
 
 type GoBerserk = Extract<GearCommand, { type: 'goBerserk' }>;
 
-/** At the start of its side's phase: before anybody of that side has done anything (ADV-ABIL-01). */
+/** At the start of its side's phase, before any figure of that side has acted (ADV-ABIL-01). */
 export const goBerserk: Handler<GoBerserk> = {
   when: { in: ['master'], mode: 'combat' },
   check(world, state, seat, { figure: id }) {
@@ -53,14 +53,14 @@ export function berserkOffers(state: State): GoBerserk[] {
     .map(({ id }) => ({ type: 'goBerserk', figure: id }));
 }
 
-/** With nobody left in sight to kill the fury is over (ADV-ABIL-02). */
+/** Without an enemy in sight the fury ends (ADV-ABIL-02). */
 export function calmDown(play: Play): void {
   for (const figure of play.state.figures)
     if (hasEffect(figure, BERSERK) && prey(play.world, play.state, figure).length === 0)
       play.tell('calmedDown', { figure: figure.id }, ['ADV-ABIL-02']);
 }
 
-/** Steps from each square to the nearest of the enemies in sight, others being no obstacle. */
+/** Steps from each square to the nearest enemy in sight, ignoring other figures. */
 function stepsToPrey(world: World, state: State, figure: Figure): Int16Array | null {
   const enemies = prey(world, state, figure);
   if (enemies.length === 0) return null;
@@ -71,7 +71,7 @@ function stepsToPrey(world: World, state: State, figure: Figure): Int16Array | n
   );
 }
 
-/** Null where a berserk figure may step there: nearer to an enemy it sees, and never away (ADV-ABIL-06). */
+/** Null where a berserk figure may step there: closer to an enemy it sees, never away (ADV-ABIL-06). */
 export function chargeRefusal(world: World, state: State, figure: Figure, to: Square): Refusal | null {
   if (!hasEffect(figure, BERSERK)) return null;
   const steps = stepsToPrey(world, state, figure);
@@ -88,7 +88,7 @@ export function chargeRefusal(world: World, state: State, figure: Figure, to: Sq
     : refuse('mustCharge', 'ADV-ABIL-06', { figure: figure.id });
 }
 
-/** Null where no berserk figure of the side hangs back: none could still strike, come nearer or run (ADV-ABIL-06). */
+/** Null unless a berserk figure hangs back: it could still strike, come nearer or run (ADV-ABIL-06). */
 export function hangsBack(world: World, state: State, side: Figure['side']): Refusal | null {
   const idler = state.figures.find(
     (figure) => figure.side === side && hasEffect(figure, BERSERK) && couldDoMore(world, state, figure),

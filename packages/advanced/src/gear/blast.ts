@@ -1,4 +1,4 @@
-/** Damage to several at once, from one of the monsters' devices. */
+/** Damage to several figures at once, from a monster's device. */
 import { damageDice, enoughFor, hurt } from '../combat/damage.ts';
 import { isInvulnerable } from '../combat/weapons.ts';
 import { findFigure, seatOf, stat } from '../figures.ts';
@@ -8,7 +8,7 @@ import type { FigureId } from '../state.ts';
 import { catchDisease } from './contagion.ts';
 import type { BlastFrame, Device, GearFacts } from './types.ts';
 
-/** The rule each goes by. */
+/** The rule of each. */
 export const RULE_OF = {
   gasGlobes: 'ADV-ABIL-36',
   warpfire: 'ADV-ABIL-37',
@@ -34,7 +34,7 @@ export const blastFrame: FrameKind<BlastFrame> = {
     const rule = RULE_OF[device];
     if (struck !== null) {
       play.goOn({ ...now, struck: null }, rule);
-      // What the censer breathes out is the plague.
+      // The censer spreads the plague.
       const isHurt = typeof answer === 'number' && answer > 0;
       if (device === 'plagueCenser' && isHurt && findFigure(play.state, struck) !== undefined)
         catchDisease(play, struck, figure);

@@ -1,4 +1,4 @@
-/** A sheet as it is read at the table: values now, hit rows, and the figures of each weapon (ADV-CRE-30, ADV-CRE-31). */
+/** A sheet as read at the table: values now, hit rows, figures of each weapon (ADV-CRE-30, ADV-CRE-31). */
 import { hitRow, rangedRow } from '../content/hitTables.ts';
 import type { RangedCell } from '../content/hitTables.ts';
 import { weaponNamed } from '../content/weapons.ts';
@@ -8,7 +8,7 @@ import type { Sheet, Stats } from '../state.ts';
 import { wornChanges } from './worn.ts';
 
 export interface WeaponLine extends Pick<Weapon, 'id' | 'range' | 'critical' | 'fumble'> {
-  /** Dice at the bearer's strength now; 0 where they are too weak for it. */
+  /** Dice at the bearer's strength now; 0 if too weak for it. */
   readonly dice: number;
 }
 

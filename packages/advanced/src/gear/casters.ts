@@ -1,4 +1,4 @@
-/** Monsters that cast spells: which they have left (ADV-ABIL-08, ADV-ABIL-09). */
+/** Spellcasting monsters: the spells they have left (ADV-ABIL-08, ADV-ABIL-09). */
 import { monsterNamed } from '../content/bestiary.ts';
 import { figureOf } from '../figures.ts';
 import type { SpellId } from '../magic/types.ts';
@@ -11,7 +11,7 @@ function timesCast(figure: Figure, spell: SpellId): number {
   return figure.effects.find(({ tag }) => tag === castTag(spell))?.left ?? 0;
 }
 
-/** Each as often as it can still be cast: it has the components for so many castings and no more. */
+/** Each listed as often as it can still be cast: the components limit the castings. */
 export function monsterSpells(figure: Figure): SpellId[] {
   if (figure.kind !== 'monster') return [];
   const { spells } = monsterNamed(figure.of);
@@ -21,7 +21,7 @@ export function monsterSpells(figure: Figure): SpellId[] {
   });
 }
 
-/** A casting, and its components, are gone. */
+/** A casting and its components are used up. */
 export function withCast(state: State, id: FigureId, spell: SpellId): State {
   const left = timesCast(figureOf(state, id), spell) + 1;
   return withEffect(state, id, { tag: castTag(spell), ends: 'never', left });

@@ -1,4 +1,4 @@
-/** Weapons, armour and the monsters' abilities, as the book takes them in. */
+/** The chapter of weapons, armour and monsters' abilities. */
 import type { Chapter } from '../kit.ts';
 import type { Play } from '../play.ts';
 import { MASTER } from '../setup.ts';
@@ -15,7 +15,7 @@ import type { GearCommand, GearFacts, GearFrame } from './types.ts';
 
 const id = 'text';
 
-/** What the start of a combat phase brings: fear for one side, and for monsters wounds that close and gas that lingers. */
+/** The start of a combat phase: fear for one side; for monsters, healing wounds and lingering gas. */
 function phaseBegins(play: Play): void {
   const { mode, phase } = play.state.turn;
   calmDown(play);

@@ -1,4 +1,4 @@
-/** Disease: how it is caught (ADV-ABIL-17), and what it does between expeditions (ADV-ABIL-18 to ADV-ABIL-21). */
+/** Disease: catching it (ADV-ABIL-17), and its effect between expeditions (ADV-ABIL-18 to ADV-ABIL-21). */
 import { test } from '../combat/tests.ts';
 import { findFigure, findSheet, sheetOf, withSheet } from '../figures.ts';
 import type { Appliers, FrameKind } from '../kit.ts';
@@ -10,7 +10,7 @@ import type { ContagionFrame, GearFacts } from './types.ts';
 const DISEASED = 'diseased';
 const LOSS = 'ADV-ABIL-20';
 
-/** A hero who is not ill already may catch it; nobody else can (ADV-ABIL-17). */
+/** Only a hero who is not ill yet can catch it (ADV-ABIL-17). */
 function mayCatch(play: Play, figure: FigureId): boolean {
   const sheet = findSheet(play.state, figure);
   return sheet !== undefined && sheet.kind === 'hero' && !sheet.marks.includes(DISEASED);
@@ -20,7 +20,7 @@ export function catchDisease(play: Play, figure: FigureId, by: FigureId): void {
   if (mayCatch(play, figure)) play.begin({ tag: 'contagion', figure, by, stage: 'roll' }, 'ADV-ABIL-17');
 }
 
-/** A blow has landed, whatever harm it does. */
+/** A blow has landed, whether it hurt or not. */
 export function touched(play: Play, by: FigureId, target: FigureId): void {
   const attacker = findFigure(play.state, by);
   if (attacker !== undefined && isSpecial(attacker, 'contagious')) catchDisease(play, target, by);
@@ -46,7 +46,7 @@ export const contagionFrame: FrameKind<ContagionFrame> = {
 
 type Body = Pick<Sheet, 'start' | 'changes' | 'marks'>;
 
-/** Starting Strength and Toughness, with what disease has taken. */
+/** Starting Strength and Toughness, less what disease has taken. */
 function startingBody({ start, changes }: Pick<Body, 'start' | 'changes'>): {
   strength: number;
   toughness: number;
@@ -59,7 +59,7 @@ function startingBody({ start, changes }: Pick<Body, 'start' | 'changes'>): {
   return { strength: left('strength'), toughness: left('toughness') };
 }
 
-/** Between two expeditions without a cure: one point of each is gone; true where that kills (ADV-ABIL-21). */
+/** Uncured between two expeditions: one point of each is lost; true if that kills (ADV-ABIL-21). */
 export function uncured<T extends Body>(sheet: T): { readonly sheet: T; readonly dies: boolean } {
   if (!sheet.marks.includes(DISEASED)) return { sheet, dies: false };
   const changes: Body['changes'] = [
@@ -72,7 +72,7 @@ export function uncured<T extends Body>(sheet: T): { readonly sheet: T; readonly
   return { sheet: weaker, dies: strength <= 0 || toughness <= 0 };
 }
 
-/** The healer takes the disease away, and gives back what it took (ADV-ABIL-19). */
+/** The healer removes the disease and restores what it took (ADV-ABIL-19). */
 export function cured<T extends Body>(sheet: T): T {
   return {
     ...sheet,

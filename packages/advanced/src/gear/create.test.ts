@@ -104,7 +104,7 @@ rule('ADV-CRE-05', 'nothing keeps a party from being all of one race', () => {
   assert.ok(party.every((made) => made.ok && made.sheet.race === 'elf'));
 });
 
-/** Lowest and highest of human, dwarf and elf. */
+/** Lowest and highest values of human, dwarf and elf. */
 const RANGES = {
   weaponSkill: [5, 10, 6, 11, 5, 10],
   bowSkill: [5, 10, 5, 10, 6, 11],

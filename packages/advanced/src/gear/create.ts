@@ -24,7 +24,7 @@ export const D4: Die<number> = { id: 'd4', faces: [1, 2, 3, 4], seen: 'all' };
 
 type Roll = readonly [die: Die<number>, human: number, dwarf: number, elf: number];
 
-/** The die of each characteristic, and what each race adds to it (ADV-CRE-09), in the order they are rolled. */
+/** The die of each characteristic, and each race's bonus (ADV-CRE-09), in the order of the rolls. */
 export const ROLLS: Readonly<Record<Rated | 'wounds', Roll>> = {
   weaponSkill: [D6, 4, 5, 4],
   bowSkill: [D6, 4, 4, 5],
@@ -38,28 +38,28 @@ export const ROLLS: Readonly<Record<Rated | 'wounds', Roll>> = {
 
 const COLUMN = { human: 1, dwarf: 2, elf: 3 } as const satisfies Record<Race, number>;
 
-/** What a new hero is before the player has decided anything but, perhaps, the race. */
+/** A new hero before the player has decided anything, except perhaps the race. */
 export interface RolledHero {
   readonly race: Race;
   readonly start: Stats;
   readonly wounds: number;
-  /** Gold crowns to go shopping with. */
+  /** Gold crowns to spend. */
   readonly gold: number;
 }
 
 export interface HowToRoll {
   readonly by: SeatId;
-  /** Chosen, to keep a party balanced after a death (ADV-CRE-04); rolled where left out. */
+  /** Chosen to keep a party balanced after a death (ADV-CRE-04); rolled if absent. */
   readonly race?: Race;
-  /** With nothing but a D12 at hand, smaller dice are made of it (ADV-CRE-10). */
+  /** With only a D12 at hand, smaller dice are made from it (ADV-CRE-10). */
   readonly onlyD12?: boolean;
-  /** A table may settle on this for everybody (ADV-CRE-23). */
+  /** A table may agree on this for all heroes (ADV-CRE-23). */
   readonly gold?: typeof FIXED_GOLD;
 }
 
 export const FIXED_GOLD = 65;
 
-/** Race, the seven characteristics as they stand on the sheet, Wounds, and gold last (ADV-CRE-02). */
+/** Race, the seven characteristics in sheet order, Wounds, and gold last (ADV-CRE-02). */
 export function rollHero(
   dice: Dice,
   { by, race: chosen, onlyD12 = false, gold: fixed }: HowToRoll,
@@ -75,7 +75,7 @@ export function rollHero(
   return { race, start, wounds, gold };
 }
 
-/** A D12 rolled again as long as it shows what the smaller die does not have. */
+/** A D12 rolled again while it shows a face the smaller die lacks. */
 function smaller(dice: Dice, die: Die<number>, by: SeatId, rule: RuleId): number {
   for (;;) {
     const face = dice.roll(D12, by, rule);
@@ -85,14 +85,14 @@ function smaller(dice: Dice, die: Die<number>, by: SeatId, rule: RuleId): number
 
 export type HeroCalling = 'warrior' | 'wizard';
 
-/** An elf wizard is cleverer and weaker than the dice say (ADV-CRE-20, ADV-CRE-21). */
+/** An elf wizard is cleverer and weaker than rolled (ADV-CRE-20, ADV-CRE-21). */
 export function startAs(rolled: RolledHero, calling: HeroCalling): Stats {
   const { race, start } = rolled;
   if (race !== 'elf' || calling !== 'wizard') return start;
   return { ...start, intelligence: start.intelligence + 1, strength: start.strength - 1 };
 }
 
-/** How many of the first spells a new hero has (ADV-CRE-19, ADV-CRE-22). */
+/** The number of first spells of a new hero (ADV-CRE-19, ADV-CRE-22). */
 export function spellCount(race: Race, calling: HeroCalling): number {
   if (calling === 'warrior') return 0;
   return race === 'dwarf' ? 2 : STARTING_SPELLS.length;
@@ -103,10 +103,10 @@ export interface Choices {
   readonly name: string;
   readonly gender: Sheet['gender'];
   readonly calling: HeroCalling;
-  /** A wizard's, one component for each (ADV-CRE-28). */
+  /** A wizard's components, one for each spell (ADV-CRE-28). */
   readonly spells: readonly SpellId[];
   readonly components: readonly ComponentId[];
-  /** Ids of weapons, armour and items; `arrows` and `bolts` by six. */
+  /** Ids of weapons, armour and items; `arrows` and `bolts` in sixes. */
   readonly buys: readonly string[];
 }
 
@@ -155,7 +155,7 @@ function spent(buys: readonly string[]): number {
   return buys.reduce((sum, goods) => sum + (priceOf(goods) ?? 0), 0);
 }
 
-/** A wizard's first spells are given, and so are their components: no more, no less. */
+/** A wizard's first spells and components are fixed in number: no more, no less. */
 function magicRefusal(race: Race, { calling, spells, components }: Choices): Refusal | null {
   const count = spellCount(race, calling);
   if (spells.some((spell) => !STARTING_SPELLS.includes(spell))) return refuse('notAFirstSpell', 'ADV-CRE-27');
@@ -171,7 +171,7 @@ function componentsRefusal(components: readonly ComponentId[], count: number, ru
     : refuse('wrongComponents', rule, { count });
 }
 
-/** A ready-made wizard with other components than are suggested: as many, in any mix (ADV-MAG-08). */
+/** A ready-made wizard with components of the player's choice: the same number, in any mix (ADV-MAG-08). */
 export function withComponents(sheet: SheetSetup, components: readonly ComponentId[]): Created {
   const refusal = componentsRefusal(components, sheet.components.length, 'ADV-MAG-08');
   return refusal === null ? { ok: true, sheet: { ...sheet, components } } : { ok: false, refusal };
@@ -193,7 +193,7 @@ function shoppingRefusal(gold: number, { calling, buys }: Choices): Refusal | nu
   return cost > gold ? refuse('tooPoor', 'ADV-CRE-24', { cost, gold }) : null;
 }
 
-/** What only those can have who have been on an expedition, or who hire between two. */
+/** Only for heroes who have been on an expedition, or who hire between two. */
 const LATER: Readonly<Record<string, RuleId>> = {
   training: 'ADV-CRE-25',
   spell: 'ADV-CRE-27',

@@ -25,7 +25,7 @@ const FIGURES: Scene['figures'] = {
 };
 const GLOBE = { type: 'useDevice', figure: 'G', device: 'gasGlobes', target: 'A' };
 
-/** The leader is dead: the two others roll. */
+/** The leader is dead: the other two roll. */
 const ELECTION = [5, 4];
 /** C stands at M1, twelve squares off. */
 const GALLERY = `
@@ -37,7 +37,7 @@ const GALLERY = `
   |B . . . . . . . . . . . A R|
   +-+-+-+-+-+-+-+-+-+-+-+-+-+-+
 `;
-/** So near, so far. */
+/** The gallery with C this many squares away. */
 const gallery = (at: number): string => {
   const squares = Array<string>(14).fill('.');
   squares[0] = 'G';

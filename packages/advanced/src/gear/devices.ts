@@ -1,4 +1,4 @@
-/** What some monsters use instead of a weapon: globes, fire, a censer, a scroll (ADV-ABIL-36 to ADV-ABIL-40). */
+/** Monsters' devices instead of weapons: globes, fire, a censer, a scroll (ADV-ABIL-36 to ADV-ABIL-40). */
 import { isSpared } from '../hazards/company.ts';
 import { refuse } from '@oubliette/kernel';
 import type { Refusal } from '@oubliette/kernel';
@@ -26,11 +26,11 @@ import type { Device, DischargeFrame, GearCommand, GearFacts } from './types.ts'
 
 type UseDevice = Extract<GearCommand, { type: 'useDevice' }>;
 
-/** How often in a fight, and how far; the censer goes round its bearer. */
+/** Uses per fight, and range; the censer swings around its bearer. */
 const MOST = { gasGlobes: 6, warpfire: Infinity, plagueCenser: Infinity, warpScroll: 1 } as const;
 const REACH = { gasGlobes: 6, warpfire: 12, warpScroll: Infinity } as const;
 
-/** A target partly hidden counts as so much farther off (ADV-RNG-16). */
+/** A partly hidden target counts as this much farther off (ADV-RNG-16). */
 const HIDDEN = 4;
 
 const usedTag = (device: Device): string => `used:${device}`;
@@ -62,7 +62,7 @@ function ownRefusal(state: State, figure: Figure, device: Device): Refusal | nul
   return mayDeed(state, figure);
 }
 
-/** Null where it may be aimed at that enemy: as for any shot (ADV-RNG-01). */
+/** Null where it may be aimed at that enemy: the rules for any shot (ADV-RNG-01). */
 function aimRefusal(
   world: World,
   state: State,
@@ -107,7 +107,7 @@ export const useDevice: Handler<UseDevice> = {
   },
 };
 
-/** The censer goes round: everybody beside its bearer and across the corners, but those who breathe plague. */
+/** The censer swings: hits all figures beside its bearer and across the corners, except plague breathers. */
 function swing(play: Play, id: string): void {
   const bearer = figureOf(play.state, id);
   const squares = burstSquares(play.world, play.state, bearer.square);
@@ -173,7 +173,7 @@ function burst(play: Play, { figure, device }: DischargeFrame, square: number): 
   );
 }
 
-/** A globe breaks in the hand; a fire thrower blows up, and its crew with it. */
+/** A globe breaks in the hand; a fire thrower explodes, with its crew. */
 function backfire(play: Play, now: DischargeFrame, figure: Figure): void {
   const rule = RULE_OF[now.device];
   if (now.device === 'gasGlobes') {
@@ -190,7 +190,7 @@ export function deviceOffers(state: State): UseDevice[] {
   return state.figures.flatMap((figure) => devicesThinkable(state, figure));
 }
 
-/** Every device of a monster on every enemy, whatever it may use now. */
+/** Every device of a monster on every enemy, allowed or not. */
 export function devicesThinkable(state: State, figure: Figure): UseDevice[] {
   const devices = figure.kind === 'monster' ? monsterNamed(figure.of).devices : [];
   if (devices.length === 0) return [];

@@ -1,8 +1,8 @@
-/** What is at work on a figure: added, replaced, taken away. */
+/** Active effects on a figure: added, replaced, removed. */
 import { figureOf, withFigure } from '../figures.ts';
 import type { Effect, FigureId, State } from '../state.ts';
 
-/** One of a kind at a time. */
+/** At most one of each kind. */
 export function withEffect(state: State, id: FigureId, effect: Effect): State {
   const others = withoutEffect(state, id, effect.tag);
   return withFigure(others, id, { effects: [...figureOf(others, id).effects, effect] });

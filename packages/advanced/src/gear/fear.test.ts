@@ -18,7 +18,7 @@ const ROOM = `
 const FIGURES: Scene['figures'] = { A: {}, B: {}, C: {}, Z: { monster: 'zombie' } };
 const COWERING = { tag: 'cowering', ends: 'turn' } as const;
 
-/** At the end of the master's phase: what comes next is the heroes'. */
+/** At the end of the master's phase: the heroes' phase comes next. */
 function dusk(map = ROOM, figures = FIGURES, fixed: Record<string, string> = {}): AdvancedTable {
   return battle(map, figures, { turn: MONSTERS, fight: { fixed } });
 }
@@ -190,7 +190,7 @@ rule('ADV-ABIL-28', 'monsters beside a fearsome hero test at the start of their 
     'ADV-ABIL-25',
     'master',
   );
-  // Through the next heroes' phase too, and no longer than to its own next phase. What is fearsome itself never tests.
+  // Through the next heroes' phase too, but only until its own next phase. Fearsome monsters never test.
   table.do({ type: 'done' }, [], 'master');
   assert.equal(table.happened('braveryTested'), false);
   assert.equal(cowers(table, 'R'), true);

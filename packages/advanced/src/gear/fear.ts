@@ -1,4 +1,4 @@
-/** Fearsome monsters: who has to test Bravery, and who cowers (ADV-ABIL-23 to ADV-ABIL-28). */
+/** Fearsome monsters: which figures test Bravery, and which cower (ADV-ABIL-23 to ADV-ABIL-28). */
 import { groundOf } from '../board.ts';
 import { test } from '../combat/tests.ts';
 import { deathZone, settleZones } from '../combat/zones.ts';
@@ -14,7 +14,7 @@ import type { FearFrame, GearFacts } from './types.ts';
 
 export const COWERING = 'cowering';
 
-/** Those of a side who stand in the death zone of something fearsome; what is fearsome itself never tests (ADV-ABIL-28). */
+/** Figures of a side in the death zone of a fearsome one; fearsome figures never test (ADV-ABIL-28). */
 function frightened(world: World, state: State, side: Figure['side']): Figure[] {
   const terrors = state.figures.filter((figure) => figure.side !== side && isFearsome(figure));
   if (terrors.length === 0) return [];
@@ -34,13 +34,13 @@ function frightened(world: World, state: State, side: Figure['side']): Figure[] 
   );
 }
 
-/** At the start of a side's combat phase: one test each, however many are fearsome (ADV-ABIL-23). */
+/** At the start of a side's combat phase: one test each, however many fearsome enemies (ADV-ABIL-23). */
 export function testFear(play: Play, side: Figure['side']): void {
   const figures = frightened(play.world, play.state, side).map(({ id }) => id);
   if (figures.length > 0) play.begin({ tag: 'fear', figures, stage: 'roll' }, 'ADV-ABIL-23');
 }
 
-/** A monster's fright lasts to the next phase of its side; a hero's ends with the turn. */
+/** A monster's fright lasts until its side's next phase; a hero's ends with the turn. */
 export function takeHeart(play: Play): void {
   for (const figure of play.state.figures)
     if (figure.side === 'monsters' && hasEffect(figure, COWERING))

@@ -16,7 +16,7 @@ import type { GasFrame, GearFacts } from './types.ts';
 
 const GAS = 'gasCloud';
 
-/** A square and the eight around it, as far as nothing stands between. */
+/** A square and the eight around it, up to walls. */
 export function burstSquares(world: World, state: State, centre: Square): Square[] {
   const ground = groundOf(world, state);
   const { board } = ground;
@@ -28,7 +28,7 @@ export function burstSquares(world: World, state: State, centre: Square): Square
   );
 }
 
-/** Everybody with a square under it, friend or foe, in the order they came. */
+/** All figures on these squares, friend or foe, in the order they came. */
 export function figuresOn(world: World, state: State, squares: readonly Square[]): Figure[] {
   const { board } = groundOf(world, state);
   return state.figures.filter((figure) =>
@@ -47,7 +47,7 @@ function inGas(world: World, state: State, squares: readonly Square[]): FigureId
     .map(({ id }) => id);
 }
 
-/** A globe bursts: the gas is there until the next phase of the master. */
+/** A globe bursts: the gas stays until the master's next phase. */
 export function spreadGas(play: Play, square: Square, by: FigureId): void {
   const cloud = nextName(play.state, GAS);
   const squares = burstSquares(play.world, play.state, square);
@@ -62,7 +62,7 @@ function clouds(state: State): ThingOf<'feature'>[] {
   );
 }
 
-/** The master's phase begins: whoever is still in the gas tests once more, and it is gone. */
+/** The master's phase begins: figures still in the gas test once more, then it is gone. */
 export function lingeringGas(play: Play): void {
   for (const { id, squares } of clouds(play.state)) {
     const figures = inGas(play.world, play.state, squares);

@@ -1,4 +1,4 @@
-/** Another weapon is taken in hand, while there is time for it. */
+/** Changing the weapon in hand, when there is time for it. */
 import { refuse } from '@oubliette/kernel';
 import { weaponNamed } from '../content/weapons.ts';
 import { findSheet, sheetOf, withSheet } from '../figures.ts';

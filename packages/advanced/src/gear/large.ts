@@ -1,4 +1,4 @@
-/** Large monsters and doors: they pass, broad as they are, but never stop halfway (ADV-ABIL-31, ADV-ABIL-32). */
+/** Large monsters go through doors despite their width, but never stop halfway (ADV-ABIL-31, ADV-ABIL-32). */
 import { adjacent, DIRECTIONS, doorBetween, isUnbroken, neighbour } from '@oubliette/dungeon';
 import type { Direction, Square } from '@oubliette/dungeon';
 import { groundOf } from '../board.ts';
@@ -6,7 +6,7 @@ import { squaresOf } from '../figures.ts';
 import type { Figure, State } from '../state.ts';
 import type { World } from '../world.ts';
 
-/** Squares spent on the way to the other side of a door. */
+/** Squares spent to reach the other side of a door. */
 export const THROUGH = 2;
 
 export interface Passage {
@@ -16,8 +16,8 @@ export interface Passage {
 }
 
 /**
- * Where a large figure stands after squeezing through a door beside it: two squares on, whole on the other side. Its
- * four squares there have to be open to each other, and free as `isFree` says.
+ * Where a large figure stands after squeezing through a door beside it: two squares on, whole on the other
+ * side. Its four squares there must be connected, and free as `isFree` says.
  */
 export function throughDoors(
   world: World,

@@ -1,4 +1,4 @@
-/** Wounds that close by themselves (ADV-ABIL-11). */
+/** Wounds that heal by themselves (ADV-ABIL-11). */
 import { unmask } from '../combat/unmask.ts';
 import { monsterNamed } from '../content/bestiary.ts';
 import { figureOf, withFigure } from '../figures.ts';
@@ -7,7 +7,7 @@ import type { Play } from '../play.ts';
 import { isSpecial } from './traits.ts';
 import type { GearFacts } from './types.ts';
 
-/** At the start of the master's phase of a combat turn, never above what it started with. */
+/** At the start of the master's phase of a combat turn, up to the starting Wounds. */
 export function regenerate(play: Play): void {
   for (const figure of play.state.figures)
     if (isSpecial(figure, 'regenerates') && figure.wounds < monsterNamed(figure.of).wounds) {

@@ -1,4 +1,4 @@
-/** What is special about a figure. */
+/** A figure's special abilities. */
 import { monsterNamed } from '../content/bestiary.ts';
 import type { Special } from '../content/monsters/row.ts';
 import { hasEffect } from '../figures.ts';

@@ -1,4 +1,4 @@
-/** What weapons, armour and the monsters' abilities keep, ask and tell. */
+/** State, questions and events of weapons, armour and monsters' abilities. */
 import type { Square } from '@oubliette/dungeon';
 import type { HitResult } from '../combat/types.ts';
 import type { FrameBase } from '../kit.ts';
@@ -10,15 +10,15 @@ export type WeaponId = string;
 export type ArmourId = string;
 export type ItemId = string;
 
-/** What some monsters have besides their weapons: who may use each, and how, `devices.ts` tells. */
+/** Monsters' devices besides weapons: `devices.ts` says which monster uses each, and how. */
 export const DEVICES = ['gasGlobes', 'warpfire', 'plagueCenser', 'warpScroll'] as const;
 export type Device = (typeof DEVICES)[number];
 
 export type GearCommand =
-  /** Another hand-to-hand weapon is taken in hand; the one before goes to the belt (ADV-ARM-03). */
+  /** Takes another hand-to-hand weapon in hand; the one before goes to the belt (ADV-ARM-03). */
   | { readonly type: 'takeInHand'; readonly figure: FigureId; readonly weapon: WeaponId }
   | { readonly type: 'goBerserk'; readonly figure: FigureId }
-  /** Aimed at an enemy; the censer goes round on its chain, at nobody in particular. */
+  /** Aimed at an enemy; the censer swings on its chain and has no target. */
   | {
       readonly type: 'useDevice';
       readonly figure: FigureId;
@@ -28,15 +28,15 @@ export type GearCommand =
 
 export interface GearFacts {
   tookInHand: { figure: FigureId; weapon: WeaponId };
-  /** A Bravery test in the death zone of something fearsome (ADV-ABIL-24). */
+  /** A Bravery test in the death zone of a fearsome figure (ADV-ABIL-24). */
   braveryTested: { figure: FigureId; face: number; bravery: number; passed: boolean };
   cowered: { figure: FigureId };
-  /** A monster that cowered is itself again. */
+  /** A monster no longer cowers. */
   tookHeart: { figure: FigureId };
   wentBerserk: { figure: FigureId };
   calmedDown: { figure: FigureId };
   regenerated: { figure: FigureId; wounds: number };
-  /** Was the disease caught (ADV-ABIL-17)? `toughness` is the starting one. */
+  /** Whether the disease was caught (ADV-ABIL-17); `toughness` is the starting one. */
   diseaseTested: { figure: FigureId; by: FigureId; face: number; toughness: number; passed: boolean };
   fellIll: { figure: FigureId };
   deviceUsed: { figure: FigureId; device: Device; target: FigureId | null };
@@ -53,7 +53,7 @@ export interface GearFacts {
   gasSpread: { cloud: string; square: Square; squares: readonly Square[]; by: FigureId };
   gasBreathed: { figure: FigureId; face: number; intelligence: number; passed: boolean };
   gasCleared: { cloud: string };
-  /** Damage dice of a device on one of those it hits. */
+  /** Damage dice of a device against one of its targets. */
   scorched: {
     figure: FigureId;
     device: Device;
@@ -66,10 +66,10 @@ export interface GearFacts {
 
 export type GearFrame = FearFrame | ContagionFrame | DischargeFrame | BlastFrame | GasFrame;
 
-/** Everybody in the death zone of something fearsome tests Bravery, one after the other (ADV-ABIL-23). */
+/** All figures in the death zone of a fearsome one test Bravery, one by one (ADV-ABIL-23). */
 export interface FearFrame extends FrameBase {
   readonly tag: 'fear';
-  /** The first is being tested, or about to be. */
+  /** The first is being tested, or comes next. */
   readonly figures: readonly FigureId[];
   readonly stage: 'roll' | 'rolled';
 }
@@ -81,7 +81,7 @@ export const FEAR_FRAME = declare<FearFrame>()({
   answer: unread,
 });
 
-/** A hero was hit by something contagious (ADV-ABIL-17). */
+/** A contagious monster hit a hero (ADV-ABIL-17). */
 export interface ContagionFrame extends FrameBase {
   readonly tag: 'contagion';
   readonly figure: FigureId;
@@ -97,7 +97,7 @@ export const CONTAGION_FRAME = declare<ContagionFrame>()({
   answer: unread,
 });
 
-/** A globe is thrown, or a jet of fire let loose: the hit roll, and what comes of it. */
+/** A globe is thrown, or a jet of fire shot: the hit roll and its result. */
 export interface DischargeFrame extends FrameBase {
   readonly tag: 'discharge';
   readonly figure: FigureId;
@@ -117,15 +117,15 @@ export const DISCHARGE_FRAME = declare<DischargeFrame>()({
   answer: unread,
 });
 
-/** Several are hit at once: damage dice for each in turn. */
+/** Several figures are hit at once: damage dice for each in turn. */
 export interface BlastFrame extends FrameBase {
   readonly tag: 'blast';
   readonly figure: FigureId;
   readonly device: Device;
-  /** Still to be hit. */
+  /** Not hit yet. */
   readonly targets: readonly FigureId[];
   readonly dice: number;
-  /** Hit just now: it may have caught something. */
+  /** Just hit: it may have caught the disease. */
   readonly struck: FigureId | null;
 }
 
@@ -139,14 +139,14 @@ export const BLAST_FRAME = declare<BlastFrame>()({
   answer: unread,
 });
 
-/** Everybody in a cloud of gas holds their breath, or does not. */
+/** Figures in a cloud of gas test whether they hold their breath. */
 export interface GasFrame extends FrameBase {
   readonly tag: 'gas';
   readonly cloud: string;
   readonly by: FigureId | null;
   readonly figures: readonly FigureId[];
   readonly stage: 'roll' | 'rolled';
-  /** The cloud is gone afterwards. */
+  /** The cloud is gone after this. */
   readonly last: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** What somebody has on and in hand, and what it does to them (ADV-ARM). */
+/** Armour and weapons in use, and their effect on a figure (ADV-ARM). */
 import { armourNamed } from '../content/armour.ts';
 import { findItem } from '../content/items.ts';
 import { weaponNamed } from '../content/weapons.ts';
@@ -6,18 +6,18 @@ import type { Sheet, StatChange } from '../state.ts';
 import { canShield } from '../traps/limits.ts';
 import type { WeaponId } from './types.ts';
 
-/** The hand-to-hand weapon in hand: the first of those carried; null where there is none. */
+/** The hand-to-hand weapon in hand: the first one carried; null if there is none. */
 export function inHand({ weapons }: Pick<Sheet, 'weapons'>): WeaponId | null {
   return weapons.find((id) => weaponNamed(id).kind === 'melee') ?? null;
 }
 
-/** Both hands on the weapon, or a limb lost (ADV-TRAP-37, ADV-TRAP-40): the shield hangs on the back and counts for nothing (ADV-ARM-03). */
+/** A two-handed weapon (ADV-ARM-03) or lost limb (ADV-TRAP-37, ADV-TRAP-40) puts the shield on the back. */
 export function isShieldSlung(sheet: Pick<Sheet, 'weapons'> & { readonly marks?: Sheet['marks'] }): boolean {
   const weapon = inHand(sheet);
   return (weapon !== null && weaponNamed(weapon).hands === 2) || !canShield(sheet, weapon);
 }
 
-/** Every piece of armour in use (ADV-ARM-02), and of rings and amulets the first of each (ADV-MGT-02). */
+/** All armour in use (ADV-ARM-02), and the first ring and amulet (ADV-MGT-02). */
 export function wornChanges(
   sheet: Pick<Sheet, 'armour' | 'items' | 'weapons'> & { readonly marks?: Sheet['marks'] },
 ): StatChange[] {

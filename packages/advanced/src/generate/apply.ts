@@ -12,7 +12,7 @@ import type { GenerateFacts } from './types.ts';
 
 const told = (state: State): State => state;
 
-/** The layout of the level, changed: the door that was explored stands open, doors met otherwise are closed. */
+/** The level's layout, changed: the explored door stands open, other doors are closed. */
 function laid(state: State, layout: Layout, explored: Exit | null, change: Partial<Level> = {}): State {
   const level = levelOf(state);
   const gone = (exit: Exit): boolean => !layout.exits.some((other) => sameExit(exit, other));

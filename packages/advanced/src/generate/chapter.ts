@@ -1,4 +1,4 @@
-/** The chapter, as the book takes it in. */
+/** The chapter of dungeon generation. */
 import { refuse } from '@oubliette/kernel';
 import { GROUP } from '../encounter/types.ts';
 import type { FrameOf } from '../frames.ts';
@@ -76,7 +76,7 @@ export const generateChapter: Chapter<GenerateCommand, GenerateFacts, GenerateFr
   },
   appliers: generateAppliers,
   redacts: {
-    // What a chest holds is known when it is opened.
+    // The content of a chest becomes known when it is opened.
     chestPlaced: (event, seat) => (seat === MASTER ? event : { ...event, holds: [] }),
     monstersSpied: (event, seat) =>
       seat === MASTER ? event : { ...event, group: GROUP.show(event.group, HEROES_EYES) },

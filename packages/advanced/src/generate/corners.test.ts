@@ -1,4 +1,4 @@
-/** Laying on every side and up to the edge of the field, and what a prepared map hides (ADV-GEN-37 to ADV-GEN-48). */
+/** Laying on all sides, up to the field's edge, and prepared maps' secrets (ADV-GEN-37 to ADV-GEN-48). */
 import assert from 'node:assert/strict';
 import {
   EAST,
@@ -31,7 +31,7 @@ import { explore } from './lay.ts';
 import { areaOfSquare } from './pieces.ts';
 import { openPrepared, plannedTrapAt } from './prepared.ts';
 
-/** A crossing with a way on to every side. */
+/** A crossing with exits on all sides. */
 const CROSSING = `
   +x+x+
   xE :x
@@ -40,10 +40,10 @@ const CROSSING = `
   +x+x+
 `;
 
-/** Three sections, nothing in them, stairs. */
+/** Three sections, empty, stairs. */
 const STAIRS = [12, 4, 5, 10, 12];
 
-/** The crossing with so many squares of the field on every side, explored all round. */
+/** The crossing with this many squares of the field on every side, explored all round. */
 function crossing(room: number): AdvancedTable {
   const size = 2 * room + 2;
   const here = table(CROSSING, { E: {} }, { field: { width: size, height: size, x: room, y: room } });
@@ -52,7 +52,7 @@ function crossing(room: number): AdvancedTable {
   return here;
 }
 
-/** How many sections of passage lie on each side, and whether stairs do. */
+/** The number of passage sections on each side, and whether there are stairs. */
 function sides(here: AdvancedTable): string[] {
   const { layout } = levelOf(here.state);
   const [middle] = layout.pieces;
@@ -126,10 +126,10 @@ for (const side of [NORTH, EAST, SOUTH, WEST] as const)
       ['passage', 'passage', 'tJunction', 'leftTurn'],
     );
     const [dx, dy] = AWAY[turned(side, 3)];
-    // How far to the left of whoever comes through the door each piece begins.
+    // How far each piece begins to the left of a figure coming through the door.
     const left = pieces.map(({ at }) => dx * xOf(layout, at) + dy * yOf(layout, at));
     assert.ok(left[2]! > Math.max(left[0]!, left[1]!) && left[3]! < Math.min(left[0]!, left[1]!));
-    // All lie two squares deep behind the wall.
+    // All pieces lie two squares deep behind the wall.
     const [ox, oy] = AWAY[side];
     const depth = pieces.map(({ at }) => ox * xOf(layout, at) + oy * yOf(layout, at));
     assert.equal(new Set(depth).size, 1);

@@ -7,7 +7,7 @@ import { dig, digging, laidIn, waysOn } from '../testing/digging.ts';
 import { setGoing } from '../testing/underWay.ts';
 import { explore } from './lay.ts';
 
-/** Length 1, nothing in it, a dead end. */
+/** Length 1, empty, a dead end. */
 const SHORT = [1, 4, 5, 3, 3];
 
 rule('ADV-GEN-12', 'the leader rolls for length, features and end, in this order', () => {
@@ -86,7 +86,7 @@ rule('ADV-GEN-19', 'a dead end leads nowhere', () => {
   assert.equal(levelOf(dug.state).places['deadEnd-2']!.kind, 'deadEnd');
 });
 
-/** Where one may search: what is laid behind a room's door with these ends, its dead ends with their long walls. */
+/** The places to search behind a room's door with these ends: its dead ends with their long walls. */
 function ends(first: readonly number[], second: readonly number[], length: number, option: number): string[] {
   const dug = digging('room');
   dig(dug, SOUTH, [2, length, 4, 5, ...first, ...second]);
@@ -112,7 +112,7 @@ rule('ADV-SECR-04', 'behind a room’s door either end may be one; a single sect
   const DEAD = [3, 3];
   const BEND = [8, 8];
   assert.deepEqual(ends(DEAD, DEAD, 1, 2), ['closedPassage U26']);
-  // Through the door one faces south: the first end is to the east.
+  // The door faces south: the first end is to the east.
   assert.deepEqual(ends(DEAD, BEND, 1, 2), ['deadEnd U26', 'leftTurn S26']);
   assert.deepEqual(ends(BEND, DEAD, 1, 2), ['deadEnd U26', 'leftTurn Z26']);
   assert.deepEqual(ends(DEAD, DEAD, 5, 0), ['deadEnd W26', 'deadEnd AB26']);
@@ -222,7 +222,7 @@ rule('ADV-GEN-11', 'a passage’s door leads to a room, and nothing is rolled fo
 rule('ADV-GEN-37', 'a passage behind a room’s door runs along the wall', () => {
   const dug = digging('room');
   dig(dug, SOUTH, [2, 1, 4, 5, 3, 3, 3, 3]);
-  // One section: the door, at W, may open onto any of its five squares.
+  // One section: the door at W may open onto any of its five squares.
   const frame = dug.state.stack.at(-1)!;
   assert.ok(frame.tag === 'laying');
   assert.deepEqual(
@@ -259,7 +259,7 @@ rule('ADV-GEN-38', 'such a passage has two ends, each rolled for; length and fea
     ['tJunction', 'leftTurn'],
   );
   dug.do({ type: 'chooseLayout', option: 2 });
-  // Through the door one faces south: east is to the left, west to the right.
+  // The door faces south: east is to the left, west to the right.
   assert.deepEqual(laidIn(dug), ['passage U26', 'tJunction Z26', 'leftTurn S26']);
   assert.deepEqual(waysOn(dug).toSorted(), ['north Z26', 'south S27', 'south Z27']);
 });

@@ -1,4 +1,4 @@
-/** A passage is found: its length, what is in it, and how it ends (ADV-GEN-12 to ADV-GEN-21, ADV-GEN-37, ADV-GEN-38). */
+/** A passage is found: its length, features and end (ADV-GEN-12 to ADV-GEN-21, ADV-GEN-37, ADV-GEN-38). */
 import type { Exit } from '@oubliette/dungeon';
 import { lookUp } from '@oubliette/kernel';
 import { rollMatrix } from '../encounter/roll.ts';
@@ -13,7 +13,7 @@ import { besidePlans, endsBeside, passagePlans } from './plans.ts';
 import { ENDS, FEATURES, LENGTHS } from './tables.ts';
 import type { CorridorFrame, End, Found, Plan } from './types.ts';
 
-/** The leader rolls, in this order, for length, features and end; for two ends behind the door of a room. */
+/** The leader rolls, in this order, for length, features and end; behind a room's door for two ends. */
 export function corridorBehind(play: Play, exit: Exit): void {
   const face = play.d12(play.leaderSeat, 'ADV-GEN-13');
   const length = lookUp(LENGTHS, face);
@@ -82,7 +82,7 @@ function wanderers(play: Play, { areas }: CorridorFrame): Found[] {
   return [{ monsters: rollMatrix(play, 'wandering'), characters: [], areas }];
 }
 
-/** The plan to lay: the only one, or the one the master has chosen; null while that is being asked. */
+/** The plan to lay: the only one, or the master's choice; null until the master has answered. */
 function chosen(play: Play, frame: CorridorFrame, find: () => Plan[], rule: string): Plan | null | undefined {
   if (frame.plans.length > 0) return frame.plans[frame.answer ?? 0]!;
   const plans = find();
@@ -105,7 +105,7 @@ function layWhole(play: Play, frame: CorridorFrame): void {
   play.goOn(next(frame, { stage: 'doors', ends: [], areas, plans: [] }), 'ADV-GEN-35');
 }
 
-/** Behind a room's door: along the wall, the two ends afterwards. */
+/** Behind a room's door: along the wall first, then the two ends. */
 function layBeside(play: Play, frame: CorridorFrame): void {
   const { exit, length, ends } = frame;
   const { layout } = levelOf(play.state);
@@ -147,12 +147,12 @@ function blocked(play: Play, frame: CorridorFrame): void {
   play.finish(['ADV-GEN-45'], []);
 }
 
-/** What counts for the length of a passage: its dead ends as well (ADV-SECR-04). */
+/** Sections that count for a passage's length, dead ends included (ADV-SECR-04). */
 function isPassage(section: string): boolean {
   return section === 'passage' || section === 'deadEnd' || section === 'closedPassage';
 }
 
-/** Lays a plan's sections; the answer is the areas of the passage itself, or of its end where there is no more. */
+/** Lays a plan's sections; answers the areas of the passage itself, or of its end if nothing else is left. */
 function layPlan(play: Play, plan: Plan, rolled: End | null, length: number): string[] {
   const laid = plan.steps.filter(({ section }) => isPassage(section)).length;
   if (laid !== length)
@@ -176,7 +176,7 @@ function layPlan(play: Play, plan: Plan, rolled: End | null, length: number): st
   return (passages.length > 0 || rolled === null ? passages : areas).map(({ id }) => id);
 }
 
-/** Where the quest room has the stairs down, or there is nothing below, all other stairs lead out (ADV-GEN-50). */
+/** If the quest room has the stairs down, or no level is below, all other stairs lead out (ADV-GEN-50). */
 function stairsOf(world: World, state: State, end: End | null): Place['stairs'] {
   if (end !== 'stairsDown') return 'out';
   const { levels } = world.setup.dungeon;

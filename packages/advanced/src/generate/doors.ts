@@ -1,4 +1,4 @@
-/** Doors that are found: the leader says in which wall, the master where along it (ADV-GEN-15, ADV-GEN-31, ADV-DOOR-01 to ADV-DOOR-04). */
+/** Doors: the leader's wall, the master's place (ADV-GEN-15, ADV-GEN-31, ADV-DOOR-01 to ADV-DOOR-04). */
 import {
   beyondExit,
   DIRECTIONS,
@@ -29,7 +29,7 @@ interface DoorsWanted {
   readonly walls: 'leader' | 'master';
 }
 
-/** Has doors placed in a passage's sections or a room, as many as there is room for (ADV-DOOR-03). */
+/** Starts placing doors in a passage's sections or a room, as many as fit (ADV-DOOR-03). */
 export function placeDoors(play: Play, { areas, doors, walls }: DoorsWanted): void {
   play.begin(
     { tag: 'doors', areas, left: doors, walls, wall: null },
@@ -37,12 +37,12 @@ export function placeDoors(play: Play, { areas, doors, walls }: DoorsWanted): vo
   );
 }
 
-/** A passage's doors have a rule of their own, and so have a room's. */
+/** Doors of passages and of rooms have separate rules. */
 export function doorRule(state: State, [area]: readonly string[]): 'ADV-GEN-15' | 'ADV-GEN-31' {
   return levelOf(state).places[area ?? '']?.kind === 'room' ? 'ADV-GEN-31' : 'ADV-GEN-15';
 }
 
-/** A door is there, closed (ADV-DOOR-01); it opens into whatever lies behind already (ADV-DOOR-04). */
+/** Adds a closed door (ADV-DOOR-01); it opens into anything already laid behind it (ADV-DOOR-04). */
 export function addDoor(play: Play, exit: Exit, rules: readonly [string, ...string[]]): void {
   const joins = beyondExit(levelOf(play.state).layout, play.world.sections, exit) === 'piece';
   play.tell('doorPlaced', { exit, joins }, joins ? [...rules, 'ADV-DOOR-04'] : rules);
@@ -50,7 +50,7 @@ export function addDoor(play: Play, exit: Exit, rules: readonly [string, ...stri
 
 const placesKnown = remembering<readonly Exit[]>();
 
-/** Where a door could stand in a wall: clear of what stands in the room (ADV-GEN-33), and not facing the end of the field. */
+/** Possible places of a door in a wall: clear of furniture (ADV-GEN-33), not facing the end of the field. */
 export function doorPlaces(world: World, state: State, { area, side }: Wall): readonly Exit[] {
   const level = levelOf(state);
   return placesKnown(level, `${area}/${side}`, () =>
@@ -60,7 +60,7 @@ export function doorPlaces(world: World, state: State, { area, side }: Wall): re
   );
 }
 
-/** Nothing has been opened in the wall since it was laid, no exit waits there, and nothing bars the way. */
+/** No opening has been made in the wall since it was laid, it has no exit, and nothing blocks the way. */
 function isBareWall(state: State, layout: Layout, square: Square, side: Direction): boolean {
   const beyond = neighbour(layout, square, side);
   if (beyond < 0 || isBarred(state, square) || isBarred(state, beyond)) return false;
@@ -74,7 +74,7 @@ function isBareWall(state: State, layout: Layout, square: Square, side: Directio
   );
 }
 
-/** Something stands there that would bar a door. */
+/** Whether a thing on the square would block a door. */
 export function isBarred(state: State, square: Square): boolean {
   const { rubble, furniture, things } = levelOf(state);
   if (hasSquare(rubble, square) || hasSquare(furniture, square)) return true;
@@ -84,7 +84,7 @@ export function isBarred(state: State, square: Square): boolean {
   });
 }
 
-/** The doors of an area, by the square inside it and the side they stand on; false ones no longer count (ADV-GEN-41). */
+/** An area's doors, by the square inside and the side they stand on; false ones do not count (ADV-GEN-41). */
 export function doorsOf(world: World, state: State, area: string): { square: Square; side: Direction }[] {
   const { layout, falseDoors } = levelOf(state);
   const squares = squaresOfArea(world, layout, area);
@@ -109,7 +109,7 @@ function doorFrom(layout: Layout, squares: readonly Square[], from: Square, to: 
 
 const wallsKnown = remembering<readonly Wall[]>();
 
-/** The walls that may still get a door: one to a room's wall, one to a section of passage (ADV-DOOR-03). */
+/** Walls that can still get a door: one per wall of a room, one per section of passage (ADV-DOOR-03). */
 export function freeWalls(world: World, state: State, areas: readonly string[]): readonly Wall[] {
   const level = levelOf(state);
   return areas.flatMap((area) =>
@@ -128,7 +128,7 @@ export function freeWalls(world: World, state: State, areas: readonly string[]):
   );
 }
 
-/** A passage has doors in its long walls, a room in all four. */
+/** A passage has doors in its long walls only, a room in all four. */
 function sidesOf(world: World, state: State, area: string): readonly Direction[] {
   const { layout, places } = levelOf(state);
   const { width, height } = sectionOf(world.sections, pieceOf(layout, area)).board;
@@ -166,7 +166,7 @@ export function leaderSeat(state: State): string {
   return state.leader === null ? state.sheets[0]!.seat : seatOf(state, state.leader);
 }
 
-/** Who lays out the dungeon: alone, the leader's player does it all (ADV-SOLO-08). */
+/** The seat that lays out the dungeon: in solo play the leader's player (ADV-SOLO-08). */
 export function layer(state: State): string {
   return state.master.seat === null ? leaderSeat(state) : MASTER;
 }

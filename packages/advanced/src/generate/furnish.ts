@@ -1,4 +1,4 @@
-/** Chests and stairs in rooms: the master puts them on free squares where they bar no door (ADV-GEN-26, ADV-GEN-28, ADV-GEN-33). */
+/** Chests and stairs in rooms: on free squares, blocking no door (ADV-GEN-26, ADV-GEN-28, ADV-GEN-33). */
 import type { Square } from '@oubliette/dungeon';
 import { squareAt, xOf, yOf } from '@oubliette/dungeon';
 import { figureAt, levelOf, nextName } from '../figures.ts';
@@ -10,12 +10,12 @@ import { doorsOf, isBarred, layer } from './doors.ts';
 import { squaresOfArea } from './pieces.ts';
 import type { FurnishingFrame } from './types.ts';
 
-/** Has the master put a chest, or stairs down, into a room; where there is no room for it, it is left out. */
+/** Asks the master to place a chest or stairs down in a room; without room for it, it is left out. */
 export function furnish(play: Play, wanted: Omit<FurnishingFrame, 'tag'>): void {
   play.begin({ tag: 'furnishing', ...wanted }, 'ADV-GEN-28');
 }
 
-/** Squares of an area with nothing and nobody on them, and no door beside them. */
+/** Free squares of an area, with no door beside them. */
 function clearSquares(world: World, state: State, area: string): Square[] {
   const doors = doorsOf(world, state, area);
   return squaresOfArea(world, levelOf(state).layout, area).filter(
@@ -26,7 +26,7 @@ function clearSquares(world: World, state: State, area: string): Square[] {
   );
 }
 
-/** The squares something covers whose upper left square is this one. */
+/** The squares covered by a piece whose upper left square is this one. */
 function squaresFrom(state: State, what: FurnishingFrame['what'], at: Square): Square[] {
   if (what === 'chest') return [at];
   const { layout } = levelOf(state);

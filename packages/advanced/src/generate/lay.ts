@@ -1,4 +1,4 @@
-/** What lies behind an exit comes to light: rolled on the tables or taken from the prepared map, laid, and met. */
+/** Reveals what lies behind an exit: rolled on the tables or taken from the prepared map, laid, and met. */
 import { sameExit } from '@oubliette/dungeon';
 import type { Exit } from '@oubliette/dungeon';
 import { meet, newGroup } from '../encounter/meet.ts';
@@ -14,15 +14,15 @@ import { roomBehind } from './room.ts';
 import type { DiscoveringFrame, Found } from './types.ts';
 
 /**
- * Explores an exit: with it the other exits of the same junction (ADV-TURN-07). The answer is the id of the first
- * group of monsters met, or null. Exits behind which something lies already, and false doors, bring nothing.
+ * Explores an exit, and with it the other exits of the same junction (ADV-TURN-07). Answers the id of the
+ * first group of monsters met, or null. Exits with something laid behind, and false doors, bring nothing.
  */
 export function explore(play: Play, exit: Exit): void {
   const exits = together(play.world, play.state, exit);
   play.begin({ tag: 'discovering', exits, found: [], group: null, awaits: null }, 'ADV-GEN-02');
 }
 
-/** Lays what is behind one exit without anybody going there: monsters stay where they live (ADV-SPELL-02). */
+/** Lays what is behind one exit without entering: monsters stay at home (ADV-SPELL-02). */
 export function spyOut(play: Play, exit: Exit): void {
   play.begin(
     { tag: 'discovering', exits: [exit], found: [], group: null, awaits: null, ahead: true },
@@ -30,7 +30,7 @@ export function spyOut(play: Play, exit: Exit): void {
   );
 }
 
-/** Whether there is still something to be found out behind an exit. */
+/** Whether an exit still leads to something unexplored. */
 export function isUnexplored(state: State, exit: Exit): boolean {
   const { layout, falseDoors } = levelOf(state);
   const isIt = (other: Exit): boolean => sameExit(other, exit);
@@ -99,7 +99,7 @@ function discover(play: Play, exit: Exit): void {
 
 const ROCK = 4;
 
-/** A door that magic made may have nothing but rock behind it. */
+/** A magic door may have only rock behind it. */
 function isRock(play: Play, exit: Exit): boolean {
   const face = play.d12(play.leaderSeat, 'ADV-SPELL-05');
   const rock = face <= ROCK;

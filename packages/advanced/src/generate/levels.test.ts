@@ -10,7 +10,7 @@ import type { State } from '../state.ts';
 import { growLevel, NURSERY } from '../testing/growing.ts';
 import { doorsOf } from './doors.ts';
 
-/** Random, but the same every time; hazard rooms are another chapter's affair and turn up as normal ones. */
+/** Random, but the same every time; hazard rooms belong to another chapter and appear as normal ones. */
 function chance(from: number): { below: (count: number) => number; dice: Dice } {
   let seed = from;
   const below = (count: number): number => {
@@ -24,7 +24,7 @@ function chance(from: number): { below: (count: number) => number; dice: Dice } 
   return { below, dice: { roll } };
 }
 
-/** A level to its end. Whatever is offered on the way must be legal. */
+/** Plays a level to its end. Every command offered must be legal. */
 function randomLevel(seed: number, most: number): State {
   const { below, dice } = chance(seed);
   return growLevel(below, {

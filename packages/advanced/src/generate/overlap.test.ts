@@ -6,9 +6,9 @@ import { PLAIN_PLAN } from '../scenario/plain.ts';
 import type { AdvancedTable } from '../testing/table.ts';
 import { block, dig, digging, laidIn, waysOn } from '../testing/digging.ts';
 
-/** Length 1, nothing in it, a dead end. */
+/** Length 1, empty, a dead end. */
 const SHORT = [1, 4, 5, 3, 3];
-/** Length 1, nothing in it, a T-junction. */
+/** Length 1, empty, a T-junction. */
 const JUNCTION = [1, 4, 5, 6, 6];
 
 function options(dug: AdvancedTable): string[] {
@@ -34,7 +34,7 @@ rule('ADV-GEN-39', 'nothing is laid over anything else', () => {
 rule('ADV-GEN-42', 'a passage too long for the room there is gets the sections that fit', () => {
   const dug = digging('junction');
   block(dug, ['A35', 'AN36']);
-  // Free to row 34: two sections and two squares, which is enough for stairs.
+  // Free down to row 34: two sections and two squares, enough for stairs.
   dig(dug, SOUTH, [12, 4, 5, 10, 12, ...SHORT]);
   assert.deepEqual(laidIn(dug).slice(0, 3), ['passage U23', 'passage U28', 'stairs U33']);
   assert.deepEqual(
@@ -67,7 +67,7 @@ rule(
     const dug = digging('junction');
     block(dug, ['W28', 'X29']);
     dig(dug, SOUTH, JUNCTION);
-    // Going south: a turn to the right, which is west, or a junction straight on and to the west.
+    // Going south: a turn to the right, that is west, or a junction straight on and to the west.
     assert.deepEqual(options(dug), ['1 rightTurn 1', '1 tJunction 0']);
     dug.do({ type: 'chooseLayout', option: 0 }, SHORT);
     assert.deepEqual(laidIn(dug).slice(0, 2), ['passage U23', 'rightTurn U28']);

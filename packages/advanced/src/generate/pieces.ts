@@ -1,4 +1,4 @@
-/** Pieces of a level and what they are. */
+/** Pieces of a level, and what they are. */
 import { EDGE_WALL, isSquare, pieceSquares, sectionOf, squareAt, xOf, yOf } from '@oubliette/dungeon';
 import type { Direction, Exit, Layout, Piece, Section, Square } from '@oubliette/dungeon';
 import type { Place } from '../state.ts';
@@ -9,7 +9,7 @@ function pieceAt(world: World, layout: Layout, square: Square): Piece | null {
   return layout.pieces.find((piece) => covers(world, layout, piece, square)) ?? null;
 }
 
-/** The area a square belongs to, without making a board of the level; null where nothing is laid. */
+/** The area of a square, without building the level's board; null where nothing is laid. */
 export function areaOfSquare(world: World, layout: Layout, square: Square): string | null {
   const piece = pieceAt(world, layout, square);
   if (piece === null) return null;
@@ -27,7 +27,7 @@ export function covers(world: World, layout: Layout, piece: Piece, square: Squar
   return square >= 0 && isSquare(board, squareAt(board, x, y));
 }
 
-/** The piece an area belongs to: a piece of several areas names each after both. */
+/** The piece of an area: a piece of several areas names each after itself and the area. */
 export function pieceOf(layout: Layout, area: string): Piece {
   const at = area.indexOf('.');
   const id = at < 0 ? area : area.slice(0, at);
@@ -36,7 +36,7 @@ export function pieceOf(layout: Layout, area: string): Piece {
   return piece;
 }
 
-/** The squares of an area, without making a board of the level. */
+/** The squares of an area, without building the level's board. */
 export function squaresOfArea(world: World, layout: Layout, area: string): readonly Square[] {
   const piece = pieceOf(layout, area);
   const { areas } = sectionOf(world.sections, piece).board;
@@ -49,7 +49,7 @@ export function squaresOfArea(world: World, layout: Layout, area: string): reado
 
 const wallsKnown = new WeakMap<Section, Map<string, readonly Square[]>>();
 
-/** The squares of one of a section's areas, by its index, that have a wall on a side as drawn. */
+/** The squares of a section's area, by its index, with a wall drawn on this side. */
 function wallSquares(section: Section, area: number, side: Direction): readonly Square[] {
   let walls = wallsKnown.get(section);
   if (walls === undefined) wallsKnown.set(section, (walls = new Map<string, readonly Square[]>()));
@@ -62,7 +62,7 @@ function wallSquares(section: Section, area: number, side: Direction): readonly 
   return found;
 }
 
-/** The squares of an area that were drawn with a wall on a side, on the field. */
+/** The squares of an area with a wall drawn on this side, on the field. */
 export function wallOf(world: World, layout: Layout, area: string, side: Direction): Square[] {
   const piece = pieceOf(layout, area);
   const section = sectionOf(world.sections, piece);
@@ -74,7 +74,7 @@ export function wallOf(world: World, layout: Layout, area: string, side: Directi
   });
 }
 
-/** What kind of place a section makes: read off its ways out. */
+/** The kind of place a section makes, found by its exits. */
 export function kindOf(section: Section, stairs: Place['stairs']): Place['kind'] {
   if (section.board.areas[0]!.kind === 'room') return 'room';
   if (stairs !== null) return 'stairs';

@@ -1,11 +1,11 @@
-/** What is known of the areas of pieces just laid. */
+/** Facts about the areas of newly laid pieces. */
 import { emptySquares, sectionOf } from '@oubliette/dungeon';
 import type { Layout } from '@oubliette/dungeon';
 import type { Level, Place } from '../state.ts';
 import type { World } from '../world.ts';
 import { kindOf } from './pieces.ts';
 
-/** The places made by the pieces of a layout from this one on. */
+/** The places made by a layout's pieces from this one on. */
 export function placesOf(
   world: World,
   layout: Layout,
@@ -28,7 +28,7 @@ export function placesOf(
   });
 }
 
-/** A level nobody has done anything on. */
+/** A level before any play on it. */
 export function freshLevel(layout: Layout, places: readonly Place[]): Level {
   return {
     layout,

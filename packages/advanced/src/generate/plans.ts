@@ -1,4 +1,4 @@
-/** Every way to lay what the dice have found, and what to lay instead where there is no room (ADV-GEN-34 to ADV-GEN-45). */
+/** All ways to lay what the dice found, and substitutes where there is no room (ADV-GEN-34 to ADV-GEN-45). */
 import {
   coveredSquares,
   EAST,
@@ -18,10 +18,10 @@ import type { Direction, Exit, Layout, Sections, Size, Square, Turns } from '@ou
 import { PASSAGE_LENGTH } from '../content/sections.ts';
 import type { End, Plan, Step } from './types.ts';
 
-/** What is laid at the end of a passage, and what may stand in for it: other junctions and turns (ADV-GEN-43). */
+/** Ends of a passage that may replace each other: junctions and turns (ADV-GEN-43). */
 const BENDS: readonly End[] = ['tJunction', 'rightTurn', 'leftTurn'];
 
-/** The shallowest section, a turn or stairs: with less than this behind it an exit leads into a wall. */
+/** The depth of the shallowest section, a turn or stairs: with less behind it an exit leads into a wall. */
 const LEAST_SECTION = 2;
 
 const isBend = (end: End): boolean => BENDS.includes(end);
@@ -30,12 +30,12 @@ function sectionOfEnd(end: End): string {
   return end === 'stairsDown' || end === 'stairsOut' ? 'stairs' : end;
 }
 
-/** Pieces are drawn as one enters them going east; only the stairs are drawn as one leaves them. */
+/** Pieces are drawn as entered going east; only stairs are drawn as left. */
 function turnsFor(section: string, direction: Direction): Turns {
   return turned(direction, section === 'stairs' ? 1 : 3);
 }
 
-/** The same exit so many squares further on; null outside the field. */
+/** The same exit this many squares further on; null outside the field. */
 function ahead(field: Size, exit: Exit, squares: number): Exit | null {
   const moved = exit.squares.map((square) => shifted(field, square, exit.direction, squares));
   return moved.every((square) => square >= 0) ? { ...exit, squares: moved } : null;
@@ -52,7 +52,7 @@ function shifted(field: Size, square: Square, direction: Direction, by: number):
   );
 }
 
-/** How many squares are free straight behind an exit. */
+/** The number of free squares straight behind an exit. */
 function freeAhead(layout: Layout, sections: Sections, { squares, direction }: Exit): number {
   const covered = coveredSquares(layout, sections);
   const step = COLUMNS[direction] + ROWS[direction] * layout.width;
@@ -84,14 +84,14 @@ function passage(field: Size, exit: Exit, length: number): { steps: Step[]; end:
   return { steps, end };
 }
 
-/** The upper left square of a piece of this depth behind an exit as wide as it. */
+/** The upper left square of a piece of this depth behind an exit of the same width. */
 function exitCorner(field: Size, exit: Exit, depth: number): Square {
   const first = exit.squares[0]!;
   const back = exit.direction === NORTH || exit.direction === WEST;
   return shifted(field, first, exit.direction, back ? depth : 1);
 }
 
-/** A junction or turn has so much room behind each of its exits: it must not lead into a wall (ADV-GEN-43). */
+/** A junction or turn must have this much room behind each exit: none may lead into a wall (ADV-GEN-43). */
 function endsAt(layout: Layout, sections: Sections, exit: Exit, end: End, beyond: number): Step[] {
   const section = sectionOfEnd(end);
   const turns = [turnsFor(section, exit.direction)];
@@ -99,7 +99,7 @@ function endsAt(layout: Layout, sections: Sections, exit: Exit, end: End, beyond
   return fits(layout, sections, exit, { section, turns, roomBeyond }).map((fit) => ({ ...fit, exit }));
 }
 
-/** The T-junction entered by an arm: straight on, and to one side. */
+/** The T-junction entered from an arm: straight on, and to one side. */
 function sideJunctionsAt(layout: Layout, sections: Sections, exit: Exit, beyond: number): Step[] {
   const stem = turnsFor('tJunction', exit.direction);
   const turns = [turned(stem, 1), turned(stem, 3)];
@@ -116,13 +116,13 @@ interface Passage {
 
 interface Beside {
   readonly length: number;
-  /** To the left and to the right of whoever comes through the door. */
+  /** Left and right as seen coming through the door. */
   readonly ends: readonly End[];
 }
 
 /**
- * The ways to lay a passage with its end. Several only where what was rolled does not fit and the master may choose
- * what does (ADV-GEN-45); none where nothing does.
+ * The ways to lay a passage with its end. Several only if the roll does not fit and the master may choose
+ * a substitute (ADV-GEN-45); none if nothing fits.
  */
 export function passagePlans(layout: Layout, sections: Sections, exit: Exit, wish: Passage): Plan[] {
   const most = Math.floor(freeAhead(layout, sections, exit) / PASSAGE_LENGTH);
@@ -146,7 +146,7 @@ export function passagePlans(layout: Layout, sections: Sections, exit: Exit, wis
   if (!isBend(wish.end)) return firstOf(shorter, (before) => ending(before, wish.end, 0));
   const longer = Array.from({ length: most - length + 1 }, (_, more) => length + more);
   for (const beyond of [LEAST_SECTION, 1]) {
-    // Longer to free an exit (ADV-GEN-44), and shorter where that does not (ADV-GEN-42, ADV-GEN-45).
+    // Longer to free an exit (ADV-GEN-44), shorter if that does not help (ADV-GEN-42, ADV-GEN-45).
     const plans = firstOf([...longer, ...shorter.slice(1)], (before) => {
       const rolled = ending(before, wish.end, beyond);
       return rolled.length > 0 ? rolled : anyBend(before, beyond);
@@ -156,7 +156,7 @@ export function passagePlans(layout: Layout, sections: Sections, exit: Exit, wis
   return firstOf(shorter, (before) => ending(before, 'deadEnd', 0));
 }
 
-/** The plans of the first length that has any. */
+/** The plans of the first length that fits. */
 function firstOf(lengths: readonly number[], plansAt: (length: number) => Plan[]): Plan[] {
   for (const length of lengths) {
     const plans = plansAt(length);
@@ -166,9 +166,9 @@ function firstOf(lengths: readonly number[], plansAt: (length: number) => Plan[]
 }
 
 /**
- * The ways to lay a passage behind a room's door: along the wall, the door in one of its sections, the others to the
- * left and right of it (ADV-GEN-37, ADV-GEN-53). As many sections as fit (ADV-GEN-42), but fewer rather than an end
- * that leads into a wall (ADV-GEN-45).
+ * The ways to lay a passage behind a room's door: along the wall, the door in one section, the others left
+ * and right of it (ADV-GEN-37, ADV-GEN-53). As many sections as fit (ADV-GEN-42), but fewer if an end would
+ * lead into a wall (ADV-GEN-45).
  */
 export function besidePlans(layout: Layout, sections: Sections, exit: Exit, wish: Beside): Plan[] {
   const { length, ends } = wish;
@@ -190,7 +190,7 @@ export function besidePlans(layout: Layout, sections: Sections, exit: Exit, wish
   return [];
 }
 
-/** So many sections along a wall, the one at the door on a square: every way to share the others out. */
+/** This many sections along a wall, the door's on a square: every split of the others between the sides. */
 function alongPlans(layout: Layout, sections: Sections, exit: Exit, at: Square, length: number): Plan[] {
   const along = turned(exit.direction, 1);
   const first: Step = { section: 'passage', at, turns: turnsFor('passage', along), exit };
@@ -205,7 +205,7 @@ function alongPlans(layout: Layout, sections: Sections, exit: Exit, at: Square, 
     });
 }
 
-/** The first and the last section of a passage along a wall are its dead ends, where it has any (ADV-SECR-04). */
+/** The first and last sections of a passage along a wall become its dead ends, if any (ADV-SECR-04). */
 function closed(field: Size, exit: Exit, plan: Plan, ends: readonly End[]): Plan {
   const shut = endsBeside(field, exit, plan).filter((_, i) => ends[i] === 'deadEnd');
   return {
@@ -223,7 +223,7 @@ function closed(field: Size, exit: Exit, plan: Plan, ends: readonly End[]): Plan
   };
 }
 
-/** The way out of a passage section lying along the wall, at its end in this direction. */
+/** The exit at this end of a passage section along the wall. */
 function outOf(field: Size, at: Square, way: Direction): Exit {
   const far = way === EAST || way === SOUTH ? PASSAGE_LENGTH - 1 : 0;
   const corner = shifted(field, at, way === EAST || way === WEST ? EAST : SOUTH, far);
@@ -231,7 +231,7 @@ function outOf(field: Size, at: Square, way: Direction): Exit {
   return { squares: [corner, second], direction: way, door: null };
 }
 
-/** The two ends of a passage laid along a wall: first the one to the left of whoever comes through the door. */
+/** The two ends of a passage along a wall: first the left one, as seen coming through the door. */
 export function endsBeside(field: Size, exit: Exit, { steps }: Plan): [Exit, Exit] {
   const right = turned(exit.direction, 1);
   const ends = [opposite(right), right].map((way) => {
@@ -244,7 +244,7 @@ export function endsBeside(field: Size, exit: Exit, { steps }: Plan): [Exit, Exi
 
 const ROOM_SECTIONS = { small: 'smallRoom', large: 'largeRoom' } as const;
 
-/** The ways to lay a room so that it shares the door's wall (ADV-GEN-36). */
+/** The ways to lay a room against the door's wall (ADV-GEN-36). */
 export function roomPlans(layout: Layout, sections: Sections, exit: Exit, size: 'small' | 'large'): Plan[] {
   const section = ROOM_SECTIONS[size];
   const turns: readonly Turns[] = size === 'small' ? [0] : [0, 1];

@@ -1,4 +1,4 @@
-/** Places drawn beforehand: laid piece by piece as they come into view, with what the map says is there (ADV-GEN-48, ADV-GM-02). */
+/** Prepared maps: laid piece by piece as they come into view, with their contents (ADV-GEN-48, ADV-GM-02). */
 import {
   addExit,
   beyondExit,
@@ -45,7 +45,7 @@ function fitOf({ section, at, turns }: PreparedPiece) {
   return { section, at: squareOf(at), turns };
 }
 
-/** The piece as it has been laid; its area has the same name. */
+/** The piece, once laid; its area has the same name. */
 function laidAs(layout: Layout, piece: PreparedPiece): string | null {
   const { section, at } = fitOf(piece);
   return layout.pieces.find((one) => one.section === section && one.at === at)?.id ?? null;
@@ -63,7 +63,7 @@ interface PlannedDoor {
   readonly secret: boolean;
 }
 
-/** The doors of a piece, those told with its neighbours too, as seen from inside it. */
+/** The doors of a piece, also those listed with its neighbours, as seen from inside it. */
 function doorsOfPiece(world: World, plan: Prepared, piece: PreparedPiece): PlannedDoor[] {
   return plan.pieces.flatMap((one) =>
     (one.doors ?? []).flatMap(({ at, side, secret = false }) => {
@@ -80,7 +80,7 @@ function doorsOfPiece(world: World, plan: Prepared, piece: PreparedPiece): Plann
   );
 }
 
-/** Lays a piece: joined to the exit it was seen through, and to whatever it meets; openings onto rock are walled up. */
+/** Lays a piece: joined to its exit and to all pieces it meets; openings onto rock are walled up. */
 export function withPiece(
   world: World,
   plan: Prepared,
@@ -109,7 +109,7 @@ export function withPiece(
   return layout;
 }
 
-/** A door that has been laid already, from this side or the other. */
+/** Whether a door was already laid, from this side or the other. */
 function isThere(layout: Layout, { squares, direction }: Exit): boolean {
   const [square] = squares as [Square];
   const beyond = neighbour(layout, square, direction);
@@ -121,7 +121,7 @@ function isThere(layout: Layout, { squares, direction }: Exit): boolean {
 
 const planned = new WeakMap<Prepared, Level>();
 
-/** Laid out whole, as its author drew it, with nothing in it; secret doors are left out (ADV-GM-02). */
+/** The whole level as its author drew it, but empty and without secret doors (ADV-GM-02). */
 export function levelPlanned(world: World, plan: Prepared): Level {
   const known = planned.get(plan);
   if (known !== undefined) return known;
@@ -136,7 +136,7 @@ export function levelPlanned(world: World, plan: Prepared): Level {
   return level;
 }
 
-/** The level as the party first sees it: the stairs, and the passage one looks along from them. */
+/** The level at the party's first sight: the stairs, and the passage visible from them. */
 export function openPrepared(world: World, plan: Prepared, index: number): Level {
   const first = plan.pieces.find(({ stairs }) => stairs === (index === 0 ? 'out' : 'up')) ?? plan.pieces[0]!;
   let layout = withPiece(world, plan, emptyLayout(FIELD), first.id, null);
@@ -154,7 +154,7 @@ export function openPrepared(world: World, plan: Prepared, index: number): Level
   return level;
 }
 
-/** Plain passage straight behind the stairs: whatever has something in it is explored like the rest. */
+/** Plain passage straight behind the stairs: sections with contents are explored like the rest. */
 function lookingAlong(world: World, plan: Prepared, start: Layout): [PreparedPiece, Exit][] {
   const seen: [PreparedPiece, Exit][] = [];
   let layout = start;
@@ -180,7 +180,7 @@ function factsOf({ room, stairs }: PreparedPiece): Pick<Level['places'][string],
   return { room: room ?? null, stairs: stairs ?? null };
 }
 
-/** Lays what the map has behind an exit, and along a passage as far as one sees (ADV-GM-02). */
+/** Lays the map's piece behind an exit, and along a passage as far as the party sees (ADV-GM-02). */
 export function preparedBehind(play: Play, from: Exit): void {
   const { world } = play;
   const plan = planOf(world, play.state)!;
@@ -229,20 +229,20 @@ export const prepared: FrameKind<PreparedFrame> = {
   },
 };
 
-/** What the map says lies in a chest on a square: gold, things, the trap that guards it. */
+/** The map's content of a chest on a square: gold, things, and its trap. */
 export function plannedChestAt(world: World, state: State, square: Square) {
   const pieces = planOf(world, state)?.pieces ?? [];
   return pieces.flatMap(({ chests = [] }) => chests).find(({ at }) => squareOf(at) === square) ?? null;
 }
 
-/** The trap the map has on a square, until it has been noticed or sprung. */
+/** The map's trap on a square, until noticed or sprung. */
 export function plannedTrapAt(world: World, state: State, square: Square): string | null {
   if (levelOf(state).things.some((thing) => thing.tag === 'trap' && thing.square === square)) return null;
   const pieces = planOf(world, state)?.pieces ?? [];
   return pieces.flatMap(({ traps = [] }) => traps).find(({ at }) => squareOf(at) === square)?.trap ?? null;
 }
 
-/** The secret doors the map has in a wall of an area, not found yet. */
+/** The map's secret doors in a wall of an area, not found yet. */
 export function plannedSecretDoors(world: World, state: State, area: string, side: Direction): Exit[] {
   const plan = planOf(world, state);
   const { layout } = levelOf(state);

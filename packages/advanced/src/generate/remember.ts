@@ -1,4 +1,4 @@
-/** Remembers what has been found out about a level: a level that changes is another object. */
+/** Remembers facts computed about a level: a changed level is another object. */
 import type { Level } from '../state.ts';
 
 export function remembering<T>(): (level: Level, key: string, find: () => T) => T {

@@ -1,4 +1,4 @@
-/** A room is found: its kind, what is in it, and its other doors (ADV-GEN-22 to ADV-GEN-33). */
+/** A room is found: its kind, its contents, and its other doors (ADV-GEN-22 to ADV-GEN-33). */
 import type { Exit } from '@oubliette/dungeon';
 import { lookUp } from '@oubliette/kernel';
 import { rollMatrix } from '../encounter/roll.ts';
@@ -52,7 +52,7 @@ export const room: FrameKind<RoomFrame> = {
       case 'doors': {
         const [found] = (answer ?? []) as unknown as Found[];
         const monsters = found?.monsters ?? frame.monsters;
-        // A room with a trapdoor has no other door than the one it was entered by.
+        // A room with a trapdoor has only the door it was entered by.
         if (hazardOf(play.state, frame.area)?.hazard === 'trapdoor')
           return play.goOn({ ...frame, monsters, stage: 'done' }, 'ADV-HAZ-74');
         const face = play.d12(play.leaderSeat, 'ADV-GEN-30');
@@ -68,7 +68,7 @@ export const room: FrameKind<RoomFrame> = {
   },
 };
 
-/** A lair and a quest room have a chest; the first quest room of a level what the quest put there (ADV-GEN-26, ADV-GEN-29, ADV-GEN-50). */
+/** A chest for a lair or quest room; the quest's things in its first (ADV-GEN-26, ADV-GEN-29, ADV-GEN-50). */
 export function furnishRoom(play: Play, kind: RoomKind, area: string): void {
   const first = kind === 'quest' && isFirstQuestRoom(play.state, area);
   const stairs = first && downIsHere(play.world, play.state);
@@ -106,7 +106,7 @@ function fill(play: Play, frame: RoomFrame): void {
   );
 }
 
-/** One quest room to a level, where the plan says so (ADV-TOB-13). */
+/** One quest room per level, if the plan says so (ADV-TOB-13). */
 function isEnough({ world, state }: Play): boolean {
   const level = world.setup.dungeon.levels[state.level];
   const isOne = level?.tag === 'random' && level.oneQuestRoom === true;
@@ -115,7 +115,7 @@ function isEnough({ world, state }: Play): boolean {
 
 const NOBODY: Pick<RoomFrame, 'characters' | 'treasure'> = { characters: [], treasure: false };
 
-/** The characters of the level in its first quest room (ADV-TOB-14), or some drawn by chance in each, with magic of theirs (ADV-SOLO-06). */
+/** The characters of the first quest room (ADV-TOB-14), or random ones, with magic, of each (ADV-SOLO-06). */
 function questCharacters(play: Play, area: string): typeof NOBODY {
   const { dungeon } = play.world.setup;
   const level = dungeon.levels[play.state.level];

@@ -5,7 +5,7 @@ import { levelOf } from '../figures.ts';
 import type { Place, State } from '../state.ts';
 import type { World } from '../world.ts';
 
-/** Where the stairs on a square lead; in a quest room they cover four of its squares only. */
+/** Where the stairs on a square lead; in a quest room they cover only four of its squares. */
 export function stairsAt(world: World, state: State, square: Square): Place['stairs'] {
   const { kind, stairs } = placeAt(world, state, square);
   if (kind !== 'room' || stairs === null) return stairs;
@@ -13,7 +13,7 @@ export function stairsAt(world: World, state: State, square: Square): Place['sta
   return steps.length === 0 || steps.includes(square) ? stairs : null;
 }
 
-/** The squares of stairs that stand in rooms. */
+/** The squares of stairs inside rooms. */
 function stepsIn(state: State): Square[] {
   return levelOf(state).things.flatMap((thing) =>
     thing.tag === 'feature' && thing.feature === 'stairsDown' ? thing.squares : [],

@@ -4,7 +4,7 @@ import type { TableRow } from '@oubliette/kernel';
 import { rule } from '@oubliette/kernel/testing';
 import { ENDS, FEATURES, LENGTHS, ROOM_DOORS, ROOMS } from './tables.ts';
 
-/** What every roll from the first on comes to. */
+/** The results of all rolls from the first on. */
 function all<T>(rows: readonly TableRow<T>[], from: number, show: (result: T) => string): string {
   const last = rows.at(-1)!.upTo;
   return Array.from({ length: last - from + 1 }, (_, i) => show(lookUp(rows, from + i))).join(' ');

@@ -1,8 +1,8 @@
-/** The tables a dungeon is rolled on. */
+/** The tables for rolling up a dungeon. */
 import type { TableRow } from '@oubliette/kernel';
 import type { End, RoomKind } from './types.ts';
 
-/** How many sections a passage has (ADV-GEN-13). */
+/** Sections in a passage (ADV-GEN-13). */
 export const LENGTHS: readonly TableRow<number>[] = [
   { upTo: 2, result: 1 },
   { upTo: 8, result: 2 },
@@ -14,7 +14,7 @@ export interface Features {
   readonly monsters: boolean;
 }
 
-/** What there is in a passage (ADV-GEN-14). */
+/** Features of a passage (ADV-GEN-14). */
 export const FEATURES: readonly TableRow<Features>[] = [
   { upTo: 4, result: { doors: 0, monsters: true } },
   { upTo: 15, result: { doors: 0, monsters: false } },
@@ -23,7 +23,7 @@ export const FEATURES: readonly TableRow<Features>[] = [
   { upTo: 24, result: { doors: 0, monsters: true } },
 ];
 
-/** How a passage ends (ADV-GEN-17). */
+/** The end of a passage (ADV-GEN-17). */
 export const ENDS: readonly TableRow<End>[] = [
   { upTo: 3, result: 'tJunction' },
   { upTo: 8, result: 'deadEnd' },
@@ -40,7 +40,7 @@ export interface RoomRow {
   readonly size: 'small' | 'large';
 }
 
-/** What a room is (ADV-GEN-22). */
+/** The kind of a room (ADV-GEN-22). */
 export const ROOMS: readonly TableRow<RoomRow>[] = [
   { upTo: 6, result: { room: 'normal', size: 'small' } },
   { upTo: 8, result: { room: 'hazard', size: 'small' } },
@@ -48,7 +48,7 @@ export const ROOMS: readonly TableRow<RoomRow>[] = [
   { upTo: 12, result: { room: 'quest', size: 'large' } },
 ];
 
-/** How many doors it has besides (ADV-GEN-30). */
+/** Further doors of a room (ADV-GEN-30). */
 export const ROOM_DOORS: readonly TableRow<number>[] = [
   { upTo: 4, result: 0 },
   { upTo: 8, result: 1 },

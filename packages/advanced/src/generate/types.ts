@@ -1,4 +1,4 @@
-/** What the chapter keeps, asks and tells. */
+/** State, questions and events of dungeon generation. */
 import type { Direction, Exit, Fit, Square } from '@oubliette/dungeon';
 import type { Json } from '@oubliette/kernel';
 import type { Group } from '../encounter/types.ts';
@@ -6,41 +6,41 @@ import type { Text } from '../plan.ts';
 import type { FigureId, Place } from '../state.ts';
 import { declare, isMaster, knowsRolls, open, own, unread } from '../knowledge.ts';
 
-/** What a passage may end with (ADV-GEN-17). */
+/** The possible ends of a passage (ADV-GEN-17). */
 export type End = 'tJunction' | 'deadEnd' | 'rightTurn' | 'leftTurn' | 'stairsDown' | 'stairsOut';
 
 export type RoomKind = 'normal' | 'hazard' | 'lair' | 'quest';
 
-/** A section to be laid against an exit. */
+/** A section to lay against an exit. */
 export interface Step extends Fit {
   readonly exit: Exit;
 }
 
-/** One way to lay what has been found: its sections, in the order they are laid. */
+/** One way to lay a find: its sections, in laying order. */
 export interface Plan {
   readonly steps: readonly Step[];
-  /** What it ends with, where that is part of it. */
+  /** Its end, if that is part of the plan. */
   readonly end: End | null;
 }
 
-/** Monsters that were found with a section, to be placed when everything is laid (ADV-TURN-07). */
+/** Monsters found with a section, placed when everything is laid (ADV-TURN-07). */
 export interface Found {
   readonly monsters: Readonly<Record<string, number>>;
   readonly characters: readonly string[];
-  /** Magic on them, rolled when it is found (ADV-SOLO-06). */
+  /** Their magic treasure, rolled when found (ADV-SOLO-06). */
   readonly treasure?: true;
-  /** Where they may stand; the first is their home. */
+  /** Where they may stand; the first area is their home. */
   readonly areas: readonly string[];
 }
 
 export type GenerateCommand =
-  /** The master lays what was found in one of the ways there are (ADV-GEN-34). */
+  /** The master picks one of the ways to lay a find (ADV-GEN-34). */
   | { readonly type: 'chooseLayout'; readonly option: number }
-  /** The leader says which wall has the door (ADV-GEN-15, ADV-GEN-31). */
+  /** The leader picks the door's wall (ADV-GEN-15, ADV-GEN-31). */
   | { readonly type: 'chooseWall'; readonly area: string; readonly side: Direction }
-  /** The master says where along it. */
+  /** The master picks its place in the wall. */
   | { readonly type: 'placeDoor'; readonly at: Square }
-  /** The master puts a chest or stairs into a room. */
+  /** The master places a chest or stairs in a room. */
   | { readonly type: 'furnish'; readonly at: Square };
 
 export interface GenerateFacts {
@@ -50,32 +50,32 @@ export interface GenerateFacts {
   endRolled: { faces: readonly [number, number]; end: End };
   roomRolled: { exit: Exit; face: number; room: RoomKind; size: 'small' | 'large' };
   roomDoorsRolled: { face: number; doors: number };
-  /** One more, for a sentry: everybody sees the master place it (ADV-ENC-18). */
+  /** One more door, for a sentry: everyone sees the master place it (ADV-ENC-18). */
   doorDue: Record<never, never>;
-  /** What was rolled did not fit, and something else is laid (ADV-GEN-39 to ADV-GEN-45). */
+  /** The roll did not fit, and a substitute is laid (ADV-GEN-39 to ADV-GEN-45). */
   laidInstead: { of: 'length' | 'end' | 'room'; rolled: string | number; laid: string | number };
   sectionLaid: {
     section: string;
     at: Square;
     turns: Fit['turns'];
     exit: Exit;
-    /** The piece of the prepared map it is. */
+    /** Its piece on the prepared map. */
     piece: string | null;
     room: Place['room'];
     stairs: Place['stairs'];
   };
-  /** A passage found no room at all. */
+  /** There was no room for a passage at all. */
   wayBlocked: { exit: Exit };
   falseDoorFound: { exit: Exit };
   wallChosen: { area: string; side: Direction; by: FigureId | null };
-  /** `joins`: it leads to where somebody has been already (ADV-DOOR-04). */
+  /** `joins`: it leads to a place already visited (ADV-DOOR-04). */
   doorPlaced: { exit: Exit; joins: boolean };
   doorsLeftOut: { doors: number };
   chestPlaced: { id: string; square: Square; holds: readonly string[] };
   stairsPlaced: { id: string; area: string; squares: readonly Square[] };
-  /** Monsters seen through an Open Window, who do not know it. */
+  /** Monsters seen through an Open Window without noticing it. */
   monstersSpied: { group: Group };
-  /** What is behind a door made by a Bright Key (ADV-SPELL-05). */
+  /** The die for rock behind a Bright Key's door (ADV-SPELL-05). */
   brightDoorTried: { exit: Exit; face: number; rock: boolean };
   noteRead: { piece: string; note: Text };
 }
@@ -84,16 +84,16 @@ interface WithAnswer {
   readonly answer?: never;
 }
 
-/** A junction, a turn or a door is explored: all its exits, then the monsters found there are met. */
+/** A junction, a turn or a door is explored: first all its exits, then the monsters found there are met. */
 export interface DiscoveringFrame {
   readonly tag: 'discovering';
   readonly exits: readonly Exit[];
   readonly found: readonly Found[];
   readonly group: number | null;
-  /** Seen through an Open Window: nobody is met yet (ADV-SPELL-02). */
+  /** Seen through an Open Window: no monsters are met yet (ADV-SPELL-02). */
   readonly ahead?: true;
   readonly awaits: 'found' | 'group' | null;
-  /** What was found behind the exit just laid, or the group just met. */
+  /** The find behind the exit just laid, or the group just met. */
   readonly answer?: Json;
 }
 
@@ -114,9 +114,9 @@ export interface CorridorFrame {
   readonly length: number;
   readonly doors: number;
   readonly wandering: boolean;
-  /** Rolled, and not laid yet. */
+  /** Rolled but not laid yet. */
   readonly ends: readonly End[];
-  /** Where they will be laid. */
+  /** The exits for them. */
   readonly open: readonly Exit[];
   /** Its sections. */
   readonly areas: readonly string[];
@@ -148,7 +148,7 @@ export interface RoomFrame {
   readonly characters: readonly string[];
   readonly treasure: boolean;
   readonly plans: readonly Plan[];
-  /** Which plan is laid, or the monsters found with a hazard. */
+  /** The plan to lay, or the monsters found with a hazard. */
   readonly answer?: Json;
 }
 
@@ -165,12 +165,12 @@ export const ROOM_FRAME = declare<RoomFrame>()({
   answer: unread,
 });
 
-/** The pieces of a prepared map that have just come into view. */
+/** Pieces of a prepared map that just came into view. */
 export interface PreparedFrame {
   readonly tag: 'prepared';
-  /** The monsters found with the hazard of a piece. */
+  /** The monsters found with a piece's hazard. */
   readonly answer?: Json;
-  /** Laid, and still to be told of. */
+  /** Laid, but not announced yet. */
   readonly pieces: readonly string[];
   readonly found: readonly Found[];
 }
@@ -200,7 +200,7 @@ export interface DoorsFrame extends WithAnswer {
   /** The sections of the passage, or the room. */
   readonly areas: readonly string[];
   readonly left: number;
-  /** A sentry's door is the master's alone (ADV-ENC-18). */
+  /** A sentry's door is chosen by the master alone (ADV-ENC-18). */
   readonly walls: 'leader' | 'master';
   readonly wall: Wall | null;
 }

@@ -15,7 +15,7 @@ const MAP = `
   +-+-+-+-+-+-+-+
 `;
 
-/** Length 1, nothing in it, a dead end. */
+/** Length 1, empty, a dead end. */
 const SHORT = [1, 4, 5, 3, 3];
 
 /** A hero on a piece with open exits, at the end of the heroes' phase. */

@@ -1,9 +1,9 @@
-/** What a later expedition finds of the hazards it knows: rats have bred, and circles are full again. */
+/** Known hazards on a later expedition: rats have bred, and circles have recharged. */
 import type { Place } from '../state.ts';
 import { RATS } from './tables.ts';
 import type { HazardPlace } from './types.ts';
 
-/** Kills count for one expedition (ADV-HAZ-43), and so does a discharge (ADV-HAZ-73); turns are counted afresh. */
+/** Kills and discharges count for one expedition (ADV-HAZ-43, ADV-HAZ-73); turns start again at zero. */
 export function hazardAgain(place: Place): Place {
   return place.hazard === null ? place : { ...place, hazard: renewed(place.hazard) };
 }

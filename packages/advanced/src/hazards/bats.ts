@@ -1,4 +1,4 @@
-/** Bats, fought in one turn by whoever goes in (ADV-HAZ-50, ADV-HAZ-51). */
+/** Bats, fought in one turn by the figures that go in (ADV-HAZ-50, ADV-HAZ-51). */
 import { refuse } from '@oubliette/kernel';
 import { areaAt } from '../board.ts';
 import { hurt } from '../combat/damage.ts';
@@ -36,7 +36,7 @@ export const fightBats: Handler<Of<'fightBats'>> = {
   },
 };
 
-/** Whoever else is at the door may go in too. */
+/** Other figures at the door may go in too. */
 function others(world: World, state: State, area: string, figure: FigureId): FigureId[] {
   const able = ableHeroes(state).filter(({ id }) => id !== figure);
   const here = areaAt(world, state, figureOf(state, figure).square).id;

@@ -1,4 +1,4 @@
-/** The grate, the trapdoor and what is under them. */
+/** The grate, the trapdoor and the rooms below them. */
 import assert from 'node:assert/strict';
 import { hasSquare, pieceSquares, squaresWithin } from '@oubliette/dungeon';
 import { rule } from '@oubliette/kernel/testing';
@@ -32,7 +32,7 @@ const fresh = (t: AdvancedTable) => {
   };
 };
 
-/** A steps onto the grate, everybody is done, and the room below is rolled; then the master's die. */
+/** A steps onto the grate, all are done, and the room below is rolled; then the master's die. */
 function seen(room: number[], figures: Scene['figures'] = { A: {}, B: {} }, rest = {}): AdvancedTable {
   const t = roomWith('grate', figures, rest);
   t.do({ type: 'step', figure: 'A', to: 'A3' });

@@ -31,12 +31,12 @@ import type { BelowFrame, HazardFacts } from './types.ts';
 const SECTIONS = { small: 'smallRoom', large: 'largeRoom' } as const;
 const GOLD_PER_POINT = 10;
 
-/** A room is found there: rolled, laid apart from everything else, and filled. */
+/** A room is found there: rolled, laid apart from all others, and filled. */
 export function findBelow(play: Play, area: string): void {
   play.begin({ tag: 'below', area, below: '', room: 'normal', stage: 'roll' }, 'ADV-HAZ-60');
 }
 
-/** In the exploration phase: somebody stands on a grate nobody has looked through yet. */
+/** In the exploration phase: a figure stands on a grate not looked through yet. */
 export function lookThrough(play: Play): void {
   const { state } = play;
   if (state.turn.phase !== 'exploration') return;
@@ -83,7 +83,7 @@ function layBelow(play: Play, frame: BelowFrame): void {
   play.goOn({ ...frame, below: id, room, stage: 'fill' }, 'ADV-HAZ-60');
 }
 
-/** Far from everything: the last place of the field with nothing on it or beside it. */
+/** Far from everything: the last empty place of the field without neighbours. */
 function placeApart(world: World, layout: Layout, section: string): Square | null {
   const { width, height } = sectionOf(world.sections, { section, turns: 0 }).board;
   const covered = coveredSquares(layout, world.sections);
@@ -108,7 +108,7 @@ function landingOf(world: World, { width }: Layout, section: string, at: Square)
   return at + Math.floor(board.width / 2) + Math.floor(board.height / 2) * width;
 }
 
-/** As any room, but for its doors: there are none (ADV-HAZ-61). */
+/** Filled like any room, but without doors (ADV-HAZ-61). */
 function fill(play: Play, frame: BelowFrame): void {
   const { room, below: area } = frame;
   play.goOn({ ...frame, stage: 'end' }, 'ADV-HAZ-60');
@@ -118,7 +118,7 @@ function fill(play: Play, frame: BelowFrame): void {
   furnishRoom(play, room, area);
 }
 
-/** Everybody is of the plainest kind, and nobody has a weapon; they wait there until somebody comes down. */
+/** All are of the plainest kind and unarmed; they wait there until a figure comes down. */
 function seePrisoners(play: Play, rolled: MonstersByKind, area: string): void {
   const monsters = plain(rolled);
   if (Object.keys(monsters).length === 0) return;
@@ -131,7 +131,7 @@ function seePrisoners(play: Play, rolled: MonstersByKind, area: string): void {
   play.reveal('prisonersSeen', { group }, ['ADV-HAZ-62', 'ADV-HAZ-63', 'ADV-HAZ-88']);
 }
 
-/** As many as were rolled, all ordinary (ADV-HAZ-62). */
+/** The rolled number, all ordinary (ADV-HAZ-62). */
 export function plain(monsters: MonstersByKind): MonstersByKind {
   const all: Record<string, number> = {};
   for (const [kind, number] of Object.entries(monsters)) {
@@ -167,7 +167,7 @@ export const belowAppliers: Pick<
   },
 };
 
-/** Nothing is ever laid against it. */
+/** Keeps other pieces from being laid against it. */
 function ringRound(world: World, layout: Layout): Square[] {
   const squares = pieceSquares(layout, world.sections, layout.pieces.at(-1)!);
   const covered = coveredSquares(layout, world.sections);

@@ -1,4 +1,4 @@
-/** A maiden and a man-at-arms, held by monsters (ADV-HAZ-08 to ADV-HAZ-11, ADV-HAZ-14, ADV-HAZ-92), and how strangers come onto the board. */
+/** A captive maiden or man-at-arms (ADV-HAZ-08 to ADV-HAZ-11, ADV-HAZ-14, ADV-HAZ-92); strangers' arrival. */
 import type { Square } from '@oubliette/dungeon';
 import { henchman } from '../content/heroes.ts';
 import { findSheet, named, nextName, partyOf, seatOf, sheetOf, withSheet } from '../figures.ts';
@@ -11,7 +11,7 @@ import type { HazardFacts, Stranger } from './types.ts';
 
 const MAIDEN = 'maiden';
 
-/** What her father gives to see her again (ADV-HAZ-10). */
+/** Her father's reward for her return (ADV-HAZ-10). */
 const REWARD = 100;
 
 const MAIDEN_STATS: Stats = {
@@ -29,7 +29,7 @@ const CAPTIVE: Effect = { tag: 'captive', ends: 'never' };
 
 const RULES = { maiden: 'ADV-HAZ-08', manAtArms: 'ADV-HAZ-14', thief: 'ADV-HAZ-17' } as const;
 
-/** Puts one of them into the room; whoever is held there stays until freed. */
+/** Puts one of them into the room; a captive stays until freed. */
 export function setStranger(play: Play, who: Exclude<Stranger, 'witch'>, area: string, square: Square): void {
   const id = nextName(play.state, who);
   const leader = leaderOf(play.state);
@@ -62,19 +62,19 @@ function sheetOfStranger(
     who === 'maiden'
       ? { gender: 'f', start: MAIDEN_STATS, startWounds: MAIDEN_WOUNDS, weapons: [], armour: [] }
       : {};
-  // A prisoner's arms come back with freedom.
+  // A captive gets its arms back when freed.
   const taken: Partial<Sheet> = who === 'manAtArms' ? { weapons: [], armour: [] } : {};
   return { ...plain, seat, where: 'inside', ...own, ...taken };
 }
 
-/** When a guard has fallen: whoever has none left is free, and goes with the leader of this moment. */
+/** When a guard has fallen: a captive without guards is free, and goes with the present leader. */
 export function freeCaptives(play: Play): void {
   for (const hazard of ['maiden', 'manAtArms'] as const)
     for (const { area, hazard: place } of placesWith(play.state, hazard))
       if (place!.stage === 'guarded' && !areGuarded(play.state, area)) freeAll(play, area, hazard);
 }
 
-/** As long as the group that was met in the room has somebody left, on the table or at home. */
+/** True while the group met in the room has a member left, on the table or at home. */
 function areGuarded({ fight, figures, levels, level }: State, area: string): boolean {
   const guards = fight?.groups.find((group) => group.area === area);
   if (guards === undefined) return levels[level]!.groups.some((group) => group.area === area);
@@ -84,7 +84,7 @@ function areGuarded({ fight, figures, levels, level }: State, area: string): boo
   );
 }
 
-/** Also where nobody was there to guard them. */
+/** Also if there were no guards. */
 export function freeAll(play: Play, area: string, hazard: 'maiden' | 'manAtArms'): void {
   const captives = play.state.figures.filter(({ effects }) =>
     effects.some(({ tag, of }) => tag === CAPTIVE.tag && of === area),
@@ -94,7 +94,7 @@ export function freeAll(play: Play, area: string, hazard: 'maiden' | 'manAtArms'
     play.tell('captiveFreed', { figure: id, area, leader: leaderOf(play.state) }, [rule]);
 }
 
-/** The maiden goes with whoever is leader (ADV-HAZ-08). */
+/** The maiden goes with the present leader (ADV-HAZ-08). */
 export function passEscort(play: Play): void {
   const { leader } = play.state;
   if (leader === null) return;

@@ -1,4 +1,4 @@
-/** Hazard rooms, as the book takes them in. */
+/** The chapter of hazard rooms. */
 import type { BaseCommand } from '@oubliette/kernel';
 import type { Chapter } from '../kit.ts';
 import { batAppliers, batOffers, bats, fightBats, giveBite, goIn } from './bats.ts';

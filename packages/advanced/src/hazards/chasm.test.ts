@@ -114,7 +114,7 @@ rule('ADV-HAZ-26', 'a rope, and at least one other hero to hold it', () => {
 
 const TEAM = { A: { items: ['rope'] }, B: {}, C: {} } as const;
 
-/** C is brought into the room: to the near side, or the far one. */
+/** C is placed in the room: on the near side, or the far one. */
 function team(at: string, figures: Scene['figures'] = TEAM): AdvancedTable {
   const t = chasm(figures);
   t.state = {
@@ -183,7 +183,7 @@ rule('ADV-HAZ-30', 'it is the move of the leaper and of all who hold', () => {
   assert.ok(t.offers({ type: 'step', figure: 'C', to: 'C5' }));
 });
 
-/** A has crossed on the rope, and B has what a ladder takes. */
+/** A has crossed on the rope, and B has the makings of a ladder. */
 function roped(items: readonly string[] = ['rope', 'rope', 'ironSpikes']): AdvancedTable {
   const t = chasm({ A: {}, B: { items } });
   t.do(CAUTIOUS);

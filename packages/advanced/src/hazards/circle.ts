@@ -16,7 +16,7 @@ import { CIRCLE_TABLE } from './tables.ts';
 import type { CircleFrame, CircleResult, HazardFacts } from './types.ts';
 import { heal } from './venom.ts';
 
-/** What a circle heals: by our ruling, for the row the original leaves empty (ADV-HAZ-72). */
+/** The healing of a circle: our ruling, for the row the original leaves empty (ADV-HAZ-72). */
 const HEALS = 1;
 
 /** A hero or henchman steps in from outside. */
@@ -43,7 +43,7 @@ export const circle: FrameKind<CircleFrame> = {
   },
 };
 
-/** Power is given once an expedition; to nobody but a wizard (ADV-HAZ-73). */
+/** Power is given once per expedition, and only to a wizard (ADV-HAZ-73). */
 function isDischarged(state: State, figure: FigureId, result: CircleResult): boolean {
   if (result === 'power') return isWizard(state, figure);
   return result === 'healing' || result === 'destiny';
@@ -72,7 +72,7 @@ function work(play: Play, figure: FigureId, result: CircleResult, area: string):
   }
 }
 
-/** Monsters out of nowhere, anywhere the heroes see; they are surprised, whatever they do. */
+/** Monsters out of nowhere, anywhere the heroes see; the heroes are always surprised. */
 function conjure(play: Play, area: string): void {
   const monsters = rollMatrix(play, 'wandering');
   const areas = [area, ...areasInView(play.world, play.state).filter((one) => one !== area)];
@@ -91,7 +91,7 @@ function areasInView(world: World, state: State): string[] {
 export const circleAppliers: Pick<Appliers<HazardFacts>, 'circleEntered' | 'circleSpent' | 'powerGiven'> = {
   circleEntered: (state) => state,
   circleSpent: (state, { area }) => withHazard(state, area, { stage: 'spent' }),
-  // The next spell needs no component: the chapter of magic takes it away with that spell.
+  // The next spell needs no component: the magic chapter removes this effect with that spell.
   powerGiven: (state, { figure }) =>
     withMoreEffects(withoutEffects(state, figure, 'freeSpell'), figure, { tag: 'freeSpell', ends: 'never' }),
 };

@@ -1,4 +1,4 @@
-/** Odd corners of hazard rooms: who is touched by them and who is not, from which side, and what a later day finds. */
+/** Edge cases of hazard rooms: who is affected, from which side, and what a later expedition finds. */
 import assert from 'node:assert/strict';
 import { EAST, NORTH, SOUTH, WEST } from '@oubliette/dungeon';
 import type { Direction } from '@oubliette/dungeon';
@@ -135,7 +135,7 @@ rule('ADV-HAZ-36', 'nobody with points left keeps any of them', () => {
   assert.deepEqual([t.sheet('A').fate, t.sheet('A').startFate], [0, 3]);
 });
 
-/** Which corners of a room lie beyond a chasm in its middle row or column, by the side it was entered from. */
+/** Which corners of a room lie beyond a chasm in its middle, by the side it was entered from. */
 function beyond(entry: Direction): string[] {
   const t = table(
     '+-+-+-+-+-+\n|A . . . .|\n+ + + + + +\n|. . . . .|\n+ + + + + +\n|. . . . .|\n+-+-+-+-+-+',
@@ -297,7 +297,7 @@ rule('ADV-HAZ-05', 'wandering monsters of a hazard room are rolled and met in it
   assert.deepEqual(t.event('matrixRolled').monsters, { ratman: 2 });
 });
 
-/** Three heroes before the bats, C beside the door with A and B. */
+/** Three heroes outside the bats' room, C beside the door with A and B. */
 function bats(): AdvancedTable {
   const t = table(DOOR.replace(': A R', 'B A C').replace('C : H', ': : :'), { A: {}, B: {}, C: {} });
   setGoing(t, (play) => layHazard(play, t.areaAt('B1'), 'bats'));

@@ -1,4 +1,4 @@
-/** A fountain to drink from (ADV-HAZ-69, ADV-HAZ-70), and fate points given and taken. */
+/** A fountain to drink from (ADV-HAZ-69, ADV-HAZ-70), and fate points it gives and takes. */
 import { lookUp, refuse } from '@oubliette/kernel';
 import { findFigure, sheetOf, withSheet } from '../figures.ts';
 import type { Appliers, Handler } from '../kit.ts';
@@ -45,7 +45,7 @@ export function fountainOffers(state: State): Drink[] {
 
 export const fountainAppliers: Pick<Appliers<HazardFacts>, 'drunk' | 'fateGiven' | 'fateLost'> = {
   drunk: (state) => state,
-  // For this expedition only: the characteristic itself stays what it is.
+  // For this expedition only: the characteristic itself does not change.
   fateGiven: (state, { figure }) => withSheet(state, figure, { fate: sheetOf(state, figure).fate + 1 }),
   fateLost(state, { figure, points, lasting }) {
     const { fate, startFate } = sheetOf(state, figure);

@@ -1,4 +1,4 @@
-/** Down through a grate or a trapdoor, and up again by a rope (ADV-HAZ-59, ADV-HAZ-60, ADV-HAZ-65 to ADV-HAZ-68). */
+/** Down through a grate or a trapdoor, up on a rope (ADV-HAZ-59, ADV-HAZ-60, ADV-HAZ-65 to ADV-HAZ-68). */
 import type { Square } from '@oubliette/dungeon';
 import { refuse } from '@oubliette/kernel';
 import type { Refusal, SeatId } from '@oubliette/kernel';
@@ -26,7 +26,7 @@ function openingOf(state: State, { hazard }: Place): FeatureThing | undefined {
   return [...featuresOf(state, 'grate'), ...featuresOf(state, 'trapdoor')].find((one) => one.id === id);
 }
 
-/** The room with an opening that a figure stands at. */
+/** The room whose opening the figure stands at. */
 function roomAbove(world: World, state: State, figure: Figure): Place | undefined {
   const place = levelOf(state).places[areaAt(world, state, figure.square).id]!;
   const opening = openingOf(state, place);
@@ -69,7 +69,7 @@ export const fixRope: Handler<Of<'fixRope'>> = {
   },
 };
 
-/** One figure a turn in a fight (ADV-HAZ-65, ADV-HAZ-68); whoever passes has done with moving. */
+/** One figure per turn in a fight (ADV-HAZ-65, ADV-HAZ-68); passing ends the figure's move. */
 function passRefusal(state: State, figure: Figure, { hazard }: Place): Refusal | null {
   if (burdenOf(figure) !== null) return refuse('carrying', 'ADV-HAZ-65');
   if (state.turn.mode === 'combat' && hazard!.facts['passed'] === state.turn.number)
@@ -85,7 +85,7 @@ function hasWayOut(state: State, place: Place): boolean {
   return place.hazard!.facts['rope'] === true || levelOf(state).places[belowOf(place)!]?.stairs != null;
 }
 
-/** Those above have died or gone: nobody can let a rope down any more (ADV-HAZ-66). */
+/** All above have died or left: no figure can let down a rope any more (ADV-HAZ-66). */
 export function leftBelow(play: Play): void {
   const { world, state } = play;
   const up = partyOf(state).filter(isUp);
@@ -101,7 +101,7 @@ function trap(play: Play, { area }: Place): void {
   play.tell('trappedBelow', { area, figures }, ['ADV-HAZ-66']);
 }
 
-/** Whether all would be below, with no rope to come up by and no other way out (ADV-HAZ-66). */
+/** Whether all would be below, with no rope up and no other way out (ADV-HAZ-66). */
 function isDoom(world: World, state: State, id: FigureId, place: Place): boolean {
   const down = belowOf(place)!;
   if (hasWayOut(state, place)) return false;
@@ -133,7 +133,7 @@ export const goDown: Handler<Of<'goDown'>> = {
   },
 };
 
-/** The room above the one a figure stands in, from under the opening. */
+/** The room above, for a figure under the opening. */
 function openingOver(world: World, state: State, figure: Figure): Place | undefined {
   const place = upperRoomOf(state, areaAt(world, state, figure.square).id);
   const landing = Number(place?.hazard?.facts['landing'] ?? -1);
@@ -207,7 +207,7 @@ export function grateOffers(world: World, state: State, seat: SeatId): Passing[]
   });
 }
 
-/** On the other side, with the move over; in a fight nobody else passes this turn. */
+/** On the other side, with its move over; in a fight no other figure passes this turn. */
 function passed(state: State, id: FigureId, area: string, to: Square): State {
   const there = withFigure(moveGone(begunBy(state, id), id), id, { square: to });
   const { mode, number } = state.turn;

@@ -1,4 +1,4 @@
-/** Where hazards let figures stand and walk. */
+/** How hazards limit where figures stand and walk. */
 import { DIRECTIONS, neighbour, opposite, xOf, yOf } from '@oubliette/dungeon';
 import type { Direction, Size, Square } from '@oubliette/dungeon';
 import { areaAt } from '../board.ts';
@@ -23,7 +23,7 @@ const hazardousAmong = onceFor((places: Level['places']): readonly Place[] =>
   Object.values(places).filter((place) => place.hazard !== null),
 );
 
-/** The few places of the party's level with a hazard, among many: asked at every step and for every offer. */
+/** The few places of the party's level with a hazard: queried at every step and for every offer. */
 export function hazardousPlaces(state: State): readonly Place[] {
   return hazardousAmong(levelOf(state).places);
 }
@@ -41,7 +41,7 @@ const featuresAmong = onceFor((things: Level['things']): readonly FeatureThing[]
   things.filter((thing): thing is FeatureThing => thing.tag === 'feature'),
 );
 
-/** Rats or bats fill the room: whoever goes in goes in to fight (ADV-HAZ-39, ADV-HAZ-46). */
+/** Rats or bats fill the room: going in means fighting (ADV-HAZ-39, ADV-HAZ-46). */
 export function isSwarming(hazard: HazardPlace | null): boolean {
   return (hazard?.hazard === 'rats' || hazard?.hazard === 'bats') && hazard.stage !== 'cleared';
 }
@@ -74,7 +74,7 @@ function isChasm(state: State, square: Square): boolean {
   return featuresOf(state, 'chasm').some(({ squares }) => squares.includes(square));
 }
 
-/** How deep a square lies in a room, seen from the side it was entered by. */
+/** The depth of a square in a room, from the side the room was entered by. */
 function depth(size: Size, entry: Direction, square: Square): number {
   const [x, y] = [xOf(size, square), yOf(size, square)];
   return [y, size.width - x, size.height - y, x][entry]!;
@@ -91,7 +91,7 @@ export function isBeyondChasm(state: State, area: string, square: Square): boole
   return depth(layout, entry, square) > depth(layout, entry, chasm.square);
 }
 
-/** The side a room was entered by; one that was never entered counts as entered from the south. */
+/** The side a room was entered by; south if it was never entered. */
 export function entryOf({ entry }: Pick<Place, 'entry'>): Direction {
   return entry ?? 2;
 }
@@ -100,7 +100,7 @@ export function farSideOf(place: Pick<Place, 'entry'>): Direction {
   return opposite(entryOf(place));
 }
 
-/** The square across a chasm from this one, and the chasm's between; undefined where none lies beside it. */
+/** The square across a chasm from this one, and the chasm square between; undefined without a chasm. */
 export function acrossFrom(
   state: State,
   square: Square,
@@ -129,7 +129,7 @@ export function upperRoomOf(state: State, below: string): Place | undefined {
   return hazardousPlaces(state).find((place) => place.hazard?.facts['below'] === below);
 }
 
-/** Squares of upper rooms whose opening somebody is below: monsters may come there (ADV-HAZ-67). */
+/** Squares of upper rooms while a figure is below their opening: monsters may come there (ADV-HAZ-67). */
 export function isAboveParty(world: World, state: State, square: Square): boolean {
   const facts = hazardOf(state, areaAt(world, state, square).id)?.facts;
   const below = facts?.['below'];

@@ -24,11 +24,11 @@ import type { HazardCommand, HazardFacts, Used } from './types.ts';
 
 type Of<T extends HazardCommand['type']> = Extract<HazardCommand, { type: T }>;
 
-/** Twenty feet of rope, and ten spikes: as they are sold. */
+/** Twenty feet of rope, and ten spikes: in units of sale. */
 const ROPES = 2;
 const SPIKES = 1;
 
-/** What the heroes in the room have for it, the builder's first. */
+/** Material for it among the heroes in the room, the builder's first. */
 function material(world: World, state: State, area: string, builder: string): Used[] | null {
   const others = heroesOf(state).filter((hero) => hero.id !== builder && isInside(world, state, hero, area));
   const ids = [builder, ...others.map(({ id }) => id)];

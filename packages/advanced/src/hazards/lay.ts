@@ -1,7 +1,7 @@
-/** A hazard room gets its hazard: how that begins (ADV-HAZ-01). */
+/** Giving a hazard room its hazard: the first step (ADV-HAZ-01). */
 import type { Play } from '../play.ts';
 
-/** Rolls for it, or takes what the map says. The answer is the monsters found with it, to be met like any others. */
+/** Rolls the hazard, or takes the map's. Answers the monsters found with it, met like any others. */
 export function layHazard(play: Play, area: string, hazard?: string): void {
   play.begin({ tag: 'hazard', area, hazard: hazard ?? null, stage: 'roll', found: [] }, 'ADV-HAZ-01');
 }

@@ -1,4 +1,4 @@
-/** The hazard table, and what every room of it is laid with. */
+/** The hazard table, and the layout of each of its rooms. */
 import assert from 'node:assert/strict';
 import { SOUTH } from '@oubliette/dungeon';
 import { rule } from '@oubliette/kernel/testing';

@@ -1,4 +1,4 @@
-/** What a hazard room holds is rolled and laid (ADV-HAZ-01 to ADV-HAZ-07). */
+/** A hazard room's content is rolled and laid (ADV-HAZ-01 to ADV-HAZ-07). */
 import { lookUp } from '@oubliette/kernel';
 import { rollMatrix } from '../encounter/roll.ts';
 import { levelOf, withLevel, withSheet } from '../figures.ts';
@@ -42,7 +42,7 @@ export const hazard: FrameKind<LayingHazardFrame> = {
         ],
 };
 
-/** The table, and where it says so a second die (ADV-HAZ-02, ADV-HAZ-06). A prepared map may name any row or result. */
+/** The table, with a second die on some rows (ADV-HAZ-02, ADV-HAZ-06). A prepared map may name any result. */
 function rollHazard(play: Play, { area, hazard: planned }: LayingHazardFrame): Hazard {
   const faces: number[] = [];
   const roll = (rule: string): number => {
@@ -73,7 +73,7 @@ function isStranger(kind: Hazard): kind is Stranger {
   return (STRANGERS as readonly string[]).includes(kind);
 }
 
-/** Heroes remember whom they met, from one expedition to the next (ADV-HAZ-07). */
+/** Heroes remember strangers from one expedition to the next (ADV-HAZ-07). */
 function metMark(stranger: Stranger): string {
   return `met:${stranger}`;
 }

@@ -1,4 +1,4 @@
-/** Over a chasm, alone or on a rope (ADV-HAZ-21 to ADV-HAZ-30). */
+/** Leaping a chasm, alone or on a rope (ADV-HAZ-21 to ADV-HAZ-30). */
 import type { Square } from '@oubliette/dungeon';
 import { refuse } from '@oubliette/kernel';
 import type { Refusal, SeatId } from '@oubliette/kernel';
@@ -23,7 +23,7 @@ type Of<T extends HazardCommand['type']> = Extract<HazardCommand, { type: T }>;
 const ROPE = 'rope';
 const frameOf = (state: State): LeapFrame => state.stack.at(-1) as LeapFrame;
 
-/** Null where a figure may leap there: from the edge, with nothing done yet, to a free square straight across. */
+/** Null where a figure may leap: from the edge, before any action, to a free square straight across. */
 function leapRefusal(
   world: World,
   state: State,
@@ -69,7 +69,7 @@ export const cautiousLeap: Handler<Of<'cautiousLeap'>> = {
   perform: (play, { figure, to }) => begin(play, figure, to, true, helpersOf(play.world, play.state, figure)),
 };
 
-/** Other heroes in the room who have not moved: holding the rope is their move (ADV-HAZ-30). */
+/** Other heroes in the room who have not moved: holding the rope uses their move (ADV-HAZ-30). */
 function helpersOf(world: World, state: State, id: FigureId): FigureId[] {
   const area = areaAt(world, state, figureOf(state, id).square).id;
   return ableHeroes(state)
@@ -84,7 +84,7 @@ function begin(play: Play, id: FigureId, to: Square, cautious: boolean, asked: r
   play.begin({ tag: 'leap', figure: id, area, from, to, cautious, stage, asked, holders: [] }, 'ADV-HAZ-22');
 }
 
-/** Only those on the side of the first who holds (ADV-HAZ-27). */
+/** Only heroes on the same side as the first holder (ADV-HAZ-27). */
 function stillAsked({ state }: { state: State }, { asked, holders, area }: LeapFrame): FigureId[] {
   const [first] = holders;
   if (first === undefined) return [...asked];
@@ -135,7 +135,7 @@ export const leapFrame: FrameKind<LeapFrame> = {
   ],
 };
 
-/** Somebody who holds has to have the rope, or the leaper; without anybody there is no leap. */
+/** The leaper or a holder must have the rope; without holders there is no leap. */
 function tie(play: Play, frame: LeapFrame): void {
   const { figure, holders } = frame;
   if (holders.length === 0 || ropeOf(play.state, frame) === null) {
@@ -179,7 +179,7 @@ function rescue(play: Play, frame: LeapFrame): void {
   play.goOn({ ...frame, stage: saved ? 'rescued' : 'rescue', asked: holders }, 'ADV-HAZ-28');
 }
 
-/** All have failed: a fate point of any of them would still do. */
+/** All have failed: each may still spend a fate point. */
 function askNext(play: Play, frame: LeapFrame): void {
   const [holder, ...asked] = frame.asked;
   if (holder === undefined) return lose(play, frame);
@@ -187,7 +187,7 @@ function askNext(play: Play, frame: LeapFrame): void {
   test(play, { figure: holder, kind: 'rope', face: 0, passed: false, rules: ['ADV-HAZ-28'] });
 }
 
-/** Up on the side of those who hold. */
+/** Up on the holders' side. */
 function pull(play: Play, { figure, area, from, to, holders }: LeapFrame): void {
   const { state } = play;
   const side = sideOf(state, area, holders[0]!);
@@ -214,7 +214,7 @@ export function leapOffers(state: State): Of<'leap' | 'cautiousLeap'>[] {
   );
 }
 
-/** The whole move of a figure is gone. */
+/** The figure's whole move is used up. */
 export function moveGone(state: State, id: FigureId): State {
   return withAct(state, id, { moved: 1, left: 0, first: 'move' });
 }

@@ -1,4 +1,4 @@
-/** Mould, and the spores whoever comes in breathes (ADV-HAZ-53, ADV-HAZ-55). */
+/** Mould, and its spores (ADV-HAZ-53, ADV-HAZ-55). */
 import { lookUp } from '@oubliette/kernel';
 import { areaAt } from '../board.ts';
 import { die } from '../combat/fall.ts';
@@ -14,10 +14,10 @@ import { withMoreEffects, withoutEffects } from './parts.ts';
 import { MOULD_TABLE } from './tables.ts';
 import type { HazardFacts, MouldFrame } from './types.ts';
 
-/** Its Weapon Skill is so much worse until the next fight is over. */
+/** Penalty to its Weapon Skill until the next fight is over. */
 const IRRITATED = -2;
 
-/** Every time a hero or henchman comes in from outside, with or without a cloth. */
+/** Each time a hero or henchman comes in from outside, with or without a cloth. */
 export function mouldStep(play: Play, { figure: id, from, to }: EventOf<'stepped'>): void {
   const { world, state } = play;
   if (findFigure(state, id)?.side !== 'heroes') return;
@@ -27,7 +27,7 @@ export function mouldStep(play: Play, { figure: id, from, to }: EventOf<'stepped
   breathe(play, id, 'ADV-HAZ-55');
 }
 
-/** Somebody breathes spores, here or in a crypt (ADV-HAZ-79). */
+/** A figure breathes spores, here or in a crypt (ADV-HAZ-79). */
 export function breathe(play: Play, figure: FigureId, rule: string): void {
   play.begin({ tag: 'mould', figure, stage: 'roll', rule }, rule);
 }

@@ -17,7 +17,7 @@ type Of<T extends HazardCommand['type']> = Extract<HazardCommand, { type: T }>;
 
 const MUSHROOM = 'mushroom';
 
-/** What is carried names the room it grew in: all of a room are of one kind. */
+/** A carried mushroom names its room: all of one room are of one kind. */
 function batchOf(state: State, area: string): string {
   return `${MUSHROOM}:${state.level}:${area}`;
 }
@@ -27,7 +27,7 @@ function homeOf(mushroom: string): { level: number; area: string } {
   return { level: Number(level), area: area.join(':') };
 }
 
-/** The kind of a batch, once one of it has been eaten. */
+/** The kind of a batch, once a mushroom of it has been eaten. */
 function kindOf(state: State, mushroom: string): MushroomKind | null {
   const { level, area } = homeOf(mushroom);
   const kind = state.levels[level]?.places[area]?.hazard?.facts['kind'];
@@ -43,7 +43,7 @@ export function growMushrooms(play: Play, area: string): void {
   play.reveal('mushroomsFound', { area, face }, ['ADV-HAZ-57']);
 }
 
-/** The room a hero stands in, if there are mushrooms left in it. */
+/** The hero's room, if there are mushrooms left in it. */
 function patchAt(world: World, state: State, square: number): string | null {
   const { id } = areaAt(world, state, square);
   const hazard = hazardOf(state, id);
@@ -75,7 +75,7 @@ export const eatMushroom: Handler<Of<'eatMushroom'>> = {
     if (!mushroom.startsWith(`${MUSHROOM}:`) || !findSheet(state, figure)?.items.includes(mushroom))
       return refuse('noMushrooms', 'ADV-HAZ-58');
     if (state.turn.mode === 'exploration' || kindOf(state, mushroom) === 'healing') return null;
-    // Strength and speed have to be eaten as the turn begins; so has what nobody knows yet.
+    // Strength, speed and unknown kinds must be eaten at the start of the turn.
     return isUntouched(state, figure) ? null : refuse('atTurnStart', 'ADV-HAZ-58');
   },
   perform(play, { figure, mushroom }) {
@@ -99,7 +99,7 @@ function work(play: Play, figure: FigureId, kind: MushroomKind, face: number): v
       return heal(play, figure, Infinity, 'ADV-HAZ-58');
     case 'strength':
     case 'speed':
-      // Outside a fight it is wasted.
+      // Wasted outside a fight.
       if (play.state.turn.mode === 'combat') strengthen(play, figure, kind);
       break;
     case 'spots':
@@ -146,7 +146,7 @@ export const mushroomAppliers: Pick<
   strengthened: (state, { figure, by, speed }) => withMoreEffects(state, figure, effectOf(by, speed)),
 };
 
-/** From the first bite on everybody knows what the rest of that room is. */
+/** After the first bite everyone knows the kind of the rest of that room. */
 function withKind(state: State, mushroom: string, kind: MushroomKind): State {
   const { level, area } = homeOf(mushroom);
   const there: State = { ...state, level };

@@ -1,4 +1,4 @@
-/** What the files of this chapter share. */
+/** Shared parts of this chapter. */
 import { adjacent, hasSquare } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
 import { refuse } from '@oubliette/kernel';
@@ -23,7 +23,7 @@ import type { World } from '../world.ts';
 import { hazardOf } from './ground.ts';
 import type { HazardPlace, Used } from './types.ts';
 
-/** The hazard of a room gone on. */
+/** A room's hazard, at its next stage. */
 export function withHazard(
   state: State,
   area: string,
@@ -40,7 +40,7 @@ export function withHazard(
   return withLevel(state, { places: { ...places, [area]: { ...place, hazard: next } } });
 }
 
-/** Squares of a room with nothing and nobody on them, and no door beside them. */
+/** Free squares of a room, with no door beside them. */
 export function clearSquares(world: World, state: State, area: string): Square[] {
   const doors = doorsOf(world, state, area);
   return squaresOfArea(world, levelOf(state).layout, area).filter(
@@ -61,7 +61,7 @@ export function withoutEffects(state: State, id: FigureId, ...tags: readonly str
   });
 }
 
-/** Things somebody has no longer. */
+/** The state without things used up. */
 export function withoutUsed(state: State, used: readonly Used[]): State {
   return used.reduce((now, { figure, item }) => {
     const { items } = sheetOf(now, figure);
@@ -77,7 +77,7 @@ export function isInside(world: World, state: State, figure: Figure, area: strin
   return areaAt(world, state, figure.square).id === area;
 }
 
-/** In a room, or at an open door of it. */
+/** In a room, or at one of its open doors. */
 export function isAt(world: World, state: State, figure: Figure, area: string): boolean {
   if (isInside(world, state, figure, area)) return true;
   const ground = groundOf(world, state);
@@ -92,7 +92,7 @@ export function isBeside(world: World, state: State, square: Square, squares: re
   return squares.some((one) => one === square || adjacent(ground, square, one));
 }
 
-/** Null for a hero who may do something with the whole of an action, in an exploration turn. */
+/** Null for a hero who may spend a whole action on something, in an exploration turn. */
 export function heroRefusal(
   world: World,
   state: State,
@@ -107,12 +107,12 @@ export function heroRefusal(
   return mayDeed(state, figure);
 }
 
-/** Able heroes, none of whom has done anything in this turn yet: what they are about to do takes all of it. */
+/** All able heroes have yet to act this turn: the coming action takes all of it. */
 export function isTurnFresh(state: State): boolean {
   return heroesOf(state).every(({ id }) => isUntouched(state, id));
 }
 
-/** Has neither moved nor done anything in this turn. */
+/** Has neither moved nor acted in this turn. */
 export function isUntouched(state: State, id: FigureId): boolean {
   const { moved, did, over } = actOf(state, id);
   return moved === 0 && did === null && !over;
@@ -122,7 +122,7 @@ export function ableHeroes(state: State): Figure[] {
   return heroesOf(state).filter(isAble);
 }
 
-/** The area of the room a hazard is in that this figure stands in or at, if its hazard is of this kind. */
+/** The area of the room a figure stands in or at, if it has a hazard of this kind. */
 export function hazardHere(world: World, state: State, figure: Figure, hazard: string): string | null {
   const { id } = areaAt(world, state, figure.square);
   return hazardOf(state, id)?.hazard === hazard ? id : null;
@@ -132,7 +132,7 @@ export function countOf(state: State, id: FigureId, item: string): number {
   return findSheet(state, id)?.items.filter((one) => one === item).length ?? 0;
 }
 
-/** So many of an item, taken from these in turn; null where they have too few. */
+/** This many of an item, taken from these figures in turn; null if they have too few. */
 export function gather(
   state: State,
   figures: readonly FigureId[],
@@ -145,12 +145,12 @@ export function gather(
   return all.length < number ? null : all.slice(0, number);
 }
 
-/** Who decides for the party: the leader, or the first hero standing. */
+/** The figure that decides for the party: the leader, or the first hero standing. */
 export function leaderOf(state: State): FigureId {
   return state.leader ?? heroesOf(state).find(isUp)?.id ?? state.sheets[0]!.id;
 }
 
-/** The nearest free squares to one, itself first. */
+/** The free squares nearest to one, itself first. */
 export function freeNear(world: World, state: State, square: Square): Square[] {
   const ground = groundOf(world, state);
   const isFree = (one: Square): boolean =>

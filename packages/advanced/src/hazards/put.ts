@@ -1,4 +1,4 @@
-/** The master puts into a room what it holds: where that may be, and what is there then (ADV-HAZ-04). */
+/** The master puts a room's content into it: possible places, and the result (ADV-HAZ-04). */
 import type { Square } from '@oubliette/dungeon';
 import { squareAt, withSquares, xOf, yOf } from '@oubliette/dungeon';
 import { refuse } from '@oubliette/kernel';
@@ -15,7 +15,7 @@ import { entryOf, farSideOf, isBeyondChasm } from './ground.ts';
 import { clearSquares, withHazard } from './parts.ts';
 import type { HazardCommand, HazardFacts, Put, PuttingFrame } from './types.ts';
 
-/** Nobody can step there (ADV-HAZ-04). */
+/** Things no figure can step on (ADV-HAZ-04). */
 const SOLID: readonly string[] = ['statue', 'fountain'];
 const WIDTHS: Partial<Record<Put, number>> = { fountain: 2, magicCircle: 3 };
 
@@ -38,7 +38,7 @@ export function put(play: Play, area: string, what: Put): void {
   play.begin({ tag: 'putting', what, area }, RULES[what]);
 }
 
-/** Every place for it: the squares it would cover. */
+/** All possible places, each with the squares it would cover. */
 function placesFor(world: World, state: State, { what, area }: PuttingFrame): Square[][] {
   const place = levelOf(state).places[area]!;
   const clear = clearSquares(world, state, area);
@@ -69,7 +69,7 @@ function block(state: State, at: Square, width: number): Square[] {
   });
 }
 
-/** Rows from wall to wall across the way in, neither the first nor the last of the room. */
+/** Rows from wall to wall across the entrance's direction, neither the first nor the last of the room. */
 function chasmRows(world: World, state: State, area: string): Square[][] {
   const { layout, places } = levelOf(state);
   const squares = squaresOfArea(world, layout, area);

@@ -8,10 +8,10 @@ import { hazardOf, placesWith } from './ground.ts';
 import { ableHeroes, withHazard } from './parts.ts';
 import type { HazardFacts, RatsFrame } from './types.ts';
 
-/** Up to this face the rats bite back. */
+/** Up to this face the rats bite. */
 const BITES = 4;
 
-/** At the end of the heroes' phase of an exploration turn everybody who is among them fights. */
+/** At the end of the heroes' phase of an exploration turn all figures among the rats fight. */
 export function fightRats(play: Play): void {
   const { mode, phase } = play.state.turn;
   if (mode !== 'exploration' || phase !== 'exploration') return;

@@ -1,4 +1,4 @@
-/** Something that comes to life where it stood, and a fight with it. */
+/** A thing that comes to life where it stood, and the fight with it. */
 import type { Square } from '@oubliette/dungeon';
 import { monsterNamed } from '../content/bestiary.ts';
 import type { Group } from '../encounter/types.ts';
@@ -9,7 +9,7 @@ import { startFight } from '../turns/fights.ts';
 
 const GOLD_PER_POINT = 10;
 
-/** A monster of this kind, as the only one of its group. */
+/** A monster of this kind, alone in its group. */
 export function newcomer(state: State, kind: string, square: Square): Figure {
   return {
     id: nextName(state, kind),
@@ -30,7 +30,7 @@ function groupNumber(state: State): number {
   return Number(nextName(state, 'group').slice('group-'.length));
 }
 
-/** It stands there already: combat turns begin without a test, or it joins the fight. */
+/** It is already in place: combat turns begin without a test, or it joins the fight. */
 export function riseAgainst(play: Play, { of, group }: Figure, area: string, surprised: boolean): void {
   const gold = GOLD_PER_POINT * monsterNamed(of).points;
   const own: Group = { id: group!, area, monsters: { [of]: 1 }, characters: [], gold };

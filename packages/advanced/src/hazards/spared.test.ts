@@ -1,4 +1,4 @@
-/** A captive is neither one of the party nor a target of her guards, wherever somebody asks (ADV-HAZ-11, ADV-HAZ-14). */
+/** Everywhere, a captive is neither of the party nor a target of her guards (ADV-HAZ-11, ADV-HAZ-14). */
 import assert from 'node:assert/strict';
 import { rule } from '@oubliette/kernel/testing';
 import { isInEnemyZone, settleZones, stopsAt } from '../combat/zones.ts';
@@ -46,7 +46,7 @@ function captured(here: AdvancedTable): AdvancedTable {
 const held = (map: string, monster = one('ratman'), rest: Battle = {}): AdvancedTable =>
   captured(battle(map, { ...FIGURES, G: monster }, rest));
 
-/** The squares for the first of a group that comes. */
+/** The squares for the first monster of a group that comes. */
 function placings(map: string, kind: string, whose: 'guards' | 'others' = 'guards'): string[] {
   const here = captured(table(map, FIGURES, ALONE));
   const areas = [here.areaOf('C')];
@@ -58,7 +58,7 @@ function placings(map: string, kind: string, whose: 'guards' | 'others' = 'guard
     .toSorted();
 }
 
-/** What G does where nobody is game master. */
+/** What G does without a game master. */
 const does = (here: AdvancedTable, strategy = 3): string[] => deedsIn(here, monstersPhase(here, strategy));
 
 rule('ADV-SOLO-18', 'her guards are put down near the party, not near her', () => {

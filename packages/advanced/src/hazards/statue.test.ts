@@ -114,7 +114,7 @@ rule(
   () => {
     const t = statue();
     t.do(TAKE, [8]);
-    // Here no wall has anything behind it.
+    // Here no wall has space behind it.
     assert.equal(t.event('doorsLeftOut').doors, 1);
     const risen = one(t, 'warlordSentry')!;
     assert.deepEqual([risen.wounds, statsOf(t.state, risen).weaponSkill], [4, 8]);

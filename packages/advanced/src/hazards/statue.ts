@@ -19,7 +19,7 @@ type TakeRuby = Extract<HazardCommand, { type: 'takeRuby' }>;
 
 const RISEN = { animates: 'animatedStatue', transforms: 'warlordSentry' } as const;
 
-/** The statue a hero stands at, its ruby still in place. */
+/** The statue beside a hero, if its ruby is still in place. */
 function statueAt(world: World, state: State, id: string): FeatureThing | undefined {
   const figure = findFigure(state, id);
   if (figure === undefined) return undefined;
@@ -64,7 +64,7 @@ export const takeRuby: Handler<TakeRuby> = {
   },
 };
 
-/** Killed, it leaves the stone on the floor, where the statue stood. */
+/** When killed, it leaves the stone on the floor, where the statue stood. */
 export function dropRuby(play: Play): void {
   const { fight } = play.state;
   const last = fight?.slain.at(-1);

@@ -16,7 +16,7 @@ import { startFight } from '../turns/fights.ts';
 
 const GUARDS = { id: 1, area: '', monsters: { ratman: 2 }, characters: [], gold: 20 };
 
-/** The room with somebody held in it, and the guards met: G and J. */
+/** The room with a captive, and the guards met: G and J. */
 function held(who: 'maiden' | 'manAtArms', at = 'E1'): AdvancedTable {
   const t = hazardTable({ A: {}, B: { seat: 'bob' } });
   lay(t, who, [5]);
@@ -296,7 +296,7 @@ rule(
   },
 );
 
-/** A thief who came along. */
+/** A thief in the party. */
 function withThief(): AdvancedTable {
   const t = hazardTable({ A: { gold: 5 }, B: { gold: 6 } });
   lay(t, 'thief');

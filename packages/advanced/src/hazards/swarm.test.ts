@@ -13,7 +13,7 @@ import { setGoing } from '../testing/underWay.ts';
 import { walk } from '../testing/walk.ts';
 import { layHazard } from './lay.ts';
 
-/** The room is rows 1 and 2, its door south of B2; the party stands before it. */
+/** The room is rows 1 and 2, its door south of B2; the party stands in front of it. */
 const DOOR = `
   +-+-+-+
   |. . .|
@@ -57,7 +57,7 @@ rule('ADV-HAZ-39', 'only heroes go in among rats, only to fight, and they do not
   assert.ok(!h.offers({ type: 'step', figure: 'H', to: 'B2' }));
 });
 
-/** A fight with this hazard in the upper room; whoever stands there went in to fight it. */
+/** A fight with this hazard in the upper room; the figures there went in to fight it. */
 function amid(hazard: string, map: string, turn: Battle['turn'] = {}): AdvancedTable {
   const t = battle(map, { A: {}, B: {}, R: RATMAN }, { turn });
   const [area, from] = [t.areaAt('B1'), t.areaAt('B3')];
@@ -139,7 +139,7 @@ rule(
     endTurn(t, [4, 5, 6]);
     assert.equal(hazardIn(t, 'B1').facts['left'], 51);
     assert.deepEqual([t.figure('A').wounds, t.figure('B').wounds], [3, 4]);
-    // The kills count as long as the expedition lasts.
+    // The kills count for the whole expedition.
     assert.equal(expeditionMap(t.state)[0]!.places[t.areaAt('B1')]!.hazard!.facts['left'], 60);
   },
 );

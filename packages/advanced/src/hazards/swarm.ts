@@ -1,4 +1,4 @@
-/** A room full of rats, bats or mould, and how it is cleared (ADV-HAZ-39 to ADV-HAZ-42, ADV-HAZ-46 to ADV-HAZ-49, ADV-HAZ-53, ADV-HAZ-54). */
+/** Rats, bats, mould cleared (ADV-HAZ-39 to ADV-HAZ-42, ADV-HAZ-46 to ADV-HAZ-49, ADV-HAZ-53, ADV-HAZ-54). */
 import { refuse } from '@oubliette/kernel';
 import { areaAt, groundOf } from '../board.ts';
 import type { EventOf } from '../events.ts';
@@ -28,14 +28,14 @@ import type { HazardCommand, HazardFacts, Means, Used } from './types.ts';
 
 type ClearRoom = Extract<HazardCommand, { type: 'clearRoom' }>;
 
-/** What helps against what, how much of it, and by which rule. */
+/** What helps against which hazard, how much of it, and by which rule. */
 const HELPS: Readonly<Record<string, Partial<Record<Means, { number: number; rule: string }>>>> = {
   rats: { ratPoison: { number: 1, rule: 'ADV-HAZ-40' }, greekFire: { number: 2, rule: 'ADV-HAZ-41' } },
   bats: { screechBug: { number: 1, rule: 'ADV-HAZ-47' }, greekFire: { number: 2, rule: 'ADV-HAZ-48' } },
   mould: { greekFire: { number: 1, rule: 'ADV-HAZ-54' } },
 };
 
-/** A room a figure stands in or at that has to be cleared. */
+/** A room to clear that a figure stands in or at. */
 export function infestedAt(world: World, state: State, figure: Figure, ...kinds: string[]): string | null {
   const infested = hazardousPlaces(state).find(
     ({ area, hazard }) =>
@@ -47,7 +47,7 @@ export function infestedAt(world: World, state: State, figure: Figure, ...kinds:
   return infested?.area ?? null;
 }
 
-/** What is used: the hero's own things first, then those of heroes beside the same room. */
+/** The things to use: the hero's own first, then those of heroes at the same room. */
 function usedFor(world: World, state: State, figure: Figure, area: string, means: Means): Used[] | null {
   const help = HELPS[hazardOf(state, area)!.hazard]?.[means];
   if (help === undefined) return null;
@@ -63,7 +63,7 @@ function usedFor(world: World, state: State, figure: Figure, area: string, means
   );
 }
 
-/** What is left of deadly mushrooms makes one dose of rat poison (ADV-HAZ-58). */
+/** The remains of deadly mushrooms make one dose of rat poison (ADV-HAZ-58). */
 function deadlyMushrooms(state: State, figures: readonly FigureId[]): Used[] | null {
   const all = figures.flatMap((figure) =>
     sheetOf(state, figure)
@@ -98,7 +98,7 @@ export const clearRoom: Handler<ClearRoom> = {
   },
 };
 
-/** Nobody does anything else in this turn; the one who began comes last, and goes on being the one who moves. */
+/** Uses up every hero's turn; the hero who began comes last, and remains the one to move. */
 export function spendTurn(play: Play, figure: FigureId, rule: string): void {
   const others = ableHeroes(play.state).filter(({ id }) => id !== figure);
   for (const { id } of others) spend(play, id, 'clearRoom', rule);
@@ -108,7 +108,7 @@ export function spendTurn(play: Play, figure: FigureId, rule: string): void {
 /** Spells that clear a room of vermin: the one the book names, and two that burn at least as hot. */
 const FLAMES: readonly string[] = ['flamesOfDeath', 'infernoOfDoom', 'fireball'];
 
-/** Flames fill a room: rats and bats are gone, mould is not (ADV-HAZ-42, ADV-HAZ-49, ADV-HAZ-53). */
+/** Flames fill a room: they destroy rats and bats, not mould (ADV-HAZ-42, ADV-HAZ-49, ADV-HAZ-53). */
 export function burnSwarm(play: Play, { spell, squares }: EventOf<'templatePlaced'>): void {
   if (!FLAMES.includes(spell)) return;
   const { board } = groundOf(play.world, play.state);
@@ -121,7 +121,7 @@ export function burnSwarm(play: Play, { spell, squares }: EventOf<'templatePlace
   }
 }
 
-/** Somebody comes among the rats, on foot or carried, or out again. */
+/** A figure enters or leaves the rats' room, on foot or carried. */
 export function swarmStep(
   play: Play,
   { figure: id, from, to }: Pick<EventOf<'stepped'>, 'figure' | 'from' | 'to'>,

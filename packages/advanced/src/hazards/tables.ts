@@ -2,7 +2,7 @@
 import type { TableRow } from '@oubliette/kernel';
 import type { CircleResult, Hazard, MushroomKind, Stranger, Underneath } from './types.ts';
 
-/** What a hazard room holds (ADV-HAZ-01); two of the rows are rolled on once more. */
+/** Contents of a hazard room (ADV-HAZ-01); two of the rows need a second roll. */
 export const HAZARD_TABLE: readonly TableRow<
   Exclude<Hazard, Stranger | 'rats' | 'bats'> | 'ratsOrBats' | 'nonPlayerCharacter'
 >[] = [
@@ -20,7 +20,7 @@ export const HAZARD_TABLE: readonly TableRow<
   { upTo: 12, result: 'throne' },
 ];
 
-/** Who is in the room (ADV-HAZ-06). */
+/** The stranger in the room (ADV-HAZ-06). */
 export const STRANGER_TABLE: readonly TableRow<Stranger>[] = [
   { upTo: 3, result: 'maiden' },
   { upTo: 6, result: 'witch' },
@@ -28,7 +28,7 @@ export const STRANGER_TABLE: readonly TableRow<Stranger>[] = [
   { upTo: 12, result: 'thief' },
 ];
 
-/** What a thief does when the expedition ends (ADV-HAZ-19). */
+/** The thief's deed when the expedition ends (ADV-HAZ-19). */
 export const THIEF_TABLE: readonly TableRow<'all' | 'half' | 'fails' | 'stays'>[] = [
   { upTo: 2, result: 'all' },
   { upTo: 4, result: 'half' },
@@ -36,7 +36,7 @@ export const THIEF_TABLE: readonly TableRow<'all' | 'half' | 'fails' | 'stays'>[
   { upTo: 12, result: 'stays' },
 ];
 
-/** Whoever reaches for the ruby (ADV-HAZ-35). */
+/** For a hero reaching for the ruby (ADV-HAZ-35). */
 export const STATUE_TABLE: readonly TableRow<'curse' | 'animates' | 'transforms' | 'taken'>[] = [
   { upTo: 2, result: 'curse' },
   { upTo: 6, result: 'animates' },
@@ -44,7 +44,7 @@ export const STATUE_TABLE: readonly TableRow<'curse' | 'animates' | 'transforms'
   { upTo: 12, result: 'taken' },
 ];
 
-/** Whoever breathes the spores (ADV-HAZ-55). */
+/** For a figure breathing the spores (ADV-HAZ-55). */
 export const MOULD_TABLE: readonly TableRow<'deadly' | 'poison' | 'irritation' | 'nothing'>[] = [
   { upTo: 1, result: 'deadly' },
   { upTo: 6, result: 'poison' },
@@ -52,7 +52,7 @@ export const MOULD_TABLE: readonly TableRow<'deadly' | 'poison' | 'irritation' |
   { upTo: 12, result: 'nothing' },
 ];
 
-/** What kind the mushrooms of a room are (ADV-HAZ-58). */
+/** The kind of a room's mushrooms (ADV-HAZ-58). */
 export const MUSHROOM_TABLE: readonly TableRow<MushroomKind>[] = [
   { upTo: 2, result: 'poison' },
   { upTo: 4, result: 'sleep' },
@@ -62,7 +62,7 @@ export const MUSHROOM_TABLE: readonly TableRow<MushroomKind>[] = [
   { upTo: 12, result: 'healing' },
 ];
 
-/** What a drink does (ADV-HAZ-70). */
+/** The effect of a drink (ADV-HAZ-70). */
 export const FOUNTAIN_TABLE: readonly TableRow<'poison' | 'sleep' | 'luck' | 'healing'>[] = [
   { upTo: 1, result: 'poison' },
   { upTo: 4, result: 'sleep' },
@@ -70,7 +70,7 @@ export const FOUNTAIN_TABLE: readonly TableRow<'poison' | 'sleep' | 'luck' | 'he
   { upTo: 12, result: 'healing' },
 ];
 
-/** What the circle does to whoever steps in (ADV-HAZ-72). */
+/** The circle's effect on a figure stepping in (ADV-HAZ-72). */
 export const CIRCLE_TABLE: readonly TableRow<CircleResult>[] = [
   { upTo: 1, result: 'curse' },
   { upTo: 2, result: 'conjuring' },
@@ -80,7 +80,7 @@ export const CIRCLE_TABLE: readonly TableRow<CircleResult>[] = [
   { upTo: 12, result: 'destiny' },
 ];
 
-/** What is under a trapdoor (ADV-HAZ-75). */
+/** Below a trapdoor (ADV-HAZ-75). */
 export const TRAPDOOR_TABLE: readonly TableRow<Underneath>[] = [
   { upTo: 1, result: 'trap' },
   { upTo: 3, result: 'room' },
@@ -89,7 +89,7 @@ export const TRAPDOOR_TABLE: readonly TableRow<Underneath>[] = [
   { upTo: 12, result: 'stairs' },
 ];
 
-/** What a crypt holds (ADV-HAZ-79). */
+/** Contents of a crypt (ADV-HAZ-79). */
 export const CRYPT_TABLE: readonly TableRow<'spores' | 'nothing' | 'ring' | 'undead'>[] = [
   { upTo: 2, result: 'spores' },
   { upTo: 6, result: 'nothing' },
@@ -97,5 +97,5 @@ export const CRYPT_TABLE: readonly TableRow<'spores' | 'nothing' | 'ring' | 'und
   { upTo: 12, result: 'undead' },
 ];
 
-/** As many rats there are (ADV-HAZ-43). */
+/** The number of rats (ADV-HAZ-43). */
 export const RATS = 60;

@@ -1,4 +1,4 @@
-/** A thief who asks to come along (ADV-HAZ-15 to ADV-HAZ-19). */
+/** A thief who asks to join the party (ADV-HAZ-15 to ADV-HAZ-19). */
 import { lookUp, refuse } from '@oubliette/kernel';
 import { leaderSeat } from '../generate/doors.ts';
 import { sheetOf, withSheet } from '../figures.ts';
@@ -15,7 +15,7 @@ type Of<T extends HazardCommand['type']> = Extract<HazardCommand, { type: T }>;
 
 const frameOf = (state: State): LayingHazardFrame => state.stack.at(-1) as LayingHazardFrame;
 
-/** Only a person in the master's seat can agree to an attack. */
+/** Only a player in the master's seat can agree to an attack. */
 export function answersToThief(state: State): Of<'answerThief'>[] {
   const answers: Of<'answerThief'>[] = [
     { type: 'answerThief', answer: 'accept' },
@@ -57,7 +57,7 @@ export const allowAttack: Handler<Of<'allowAttack'>> = {
   },
 };
 
-/** The expedition is over: does he rob them, or stay (ADV-HAZ-19)? */
+/** The expedition is over: he robs the party or stays (ADV-HAZ-19). */
 export function thiefParts(play: Play): void {
   const out = play.state.sheets.filter(({ where }) => where === 'left');
   for (const { id } of out.filter(({ marks }) => marks.includes('thief'))) {
@@ -71,7 +71,7 @@ export function thiefParts(play: Play): void {
   }
 }
 
-/** Half of all that was brought out, rounded up: from each purse its half, the odd crowns from every second. */
+/** Half of all gold brought out, rounded up: half of each purse, rounded up for every second odd one. */
 function halfOf(purses: readonly Loss[]): Loss[] {
   let odd = 0;
   return purses.map(({ figure, gold }) => {

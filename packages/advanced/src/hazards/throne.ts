@@ -1,4 +1,4 @@
-/** A monster on a throne, and the courage it gives the others (ADV-HAZ-83 to ADV-HAZ-87). */
+/** A monster on a throne, and the courage it gives to others (ADV-HAZ-83 to ADV-HAZ-87). */
 import { refuse } from '@oubliette/kernel';
 import { figureAt, figureOf, findFigure, hasEffect, withFigure } from '../figures.ts';
 import type { Appliers, FrameKind, Handler } from '../kit.ts';
@@ -11,7 +11,7 @@ import type { FeatureThing, HazardCommand, HazardFacts, ThroneFrame } from './ty
 
 type Enthrone = Extract<HazardCommand, { type: 'enthrone' }>;
 
-/** What the others have of it (ADV-HAZ-84). */
+/** The others' benefit (ADV-HAZ-84). */
 const COURAGE: readonly Effect[] = [
   { tag: 'braced', ends: 'never', changes: [{ stat: 'toughness', by: 1 }] },
   { tag: 'oneMoreDie', ends: 'never' },
@@ -22,7 +22,7 @@ function throneIn(state: State, area: string): FeatureThing | undefined {
   return featuresOf(state, 'throne').find((thing) => thing.id === id);
 }
 
-/** As the fight with those who live there begins, one of them takes the seat. */
+/** When the fight with the room's dwellers begins, one of them takes the seat. */
 export function takeThrones(play: Play): void {
   const { fight, turn } = play.state;
   if (fight === null || turn.mode !== 'combat') return;
@@ -35,7 +35,7 @@ export function takeThrones(play: Play): void {
   }
 }
 
-/** Monsters of the group that fit the seat, while it is free or one of them stands there. */
+/** Monsters of the group that fit on the seat, while it is free or one of them is on it. */
 function sitters(state: State, area: string, group: number): Figure[] {
   const square = throneIn(state, area)?.square;
   const there = square === undefined ? undefined : figureAt(state, square);
@@ -95,7 +95,7 @@ export function throneFalls(play: Play): void {
   }
 }
 
-/** The heroes got away: whoever sat there sits there again when they come back. */
+/** The heroes escaped: the same monster will sit there when they return. */
 export function throneWaits(play: Play): void {
   for (const { area, hazard } of placesWith(play.state, 'throne'))
     if (hazard!.stage === 'seated') play.tell('throneWaits', { area }, ['ADV-HAZ-83', 'ADV-CMB-54']);

@@ -1,4 +1,4 @@
-/** A trapdoor, and what is under it (ADV-HAZ-74 to ADV-HAZ-82). */
+/** A trapdoor, and what is below it (ADV-HAZ-74 to ADV-HAZ-82). */
 import { lookUp, refuse } from '@oubliette/kernel';
 import { trapFor } from '../content/traps.ts';
 import { figureAt, figureOf, named, nextName, sheetOf, withSheet } from '../figures.ts';
@@ -17,7 +17,7 @@ import type { FeatureThing, HazardCommand, HazardFacts, Underneath } from './typ
 
 type Of<T extends HazardCommand['type']> = Extract<HazardCommand, { type: T }>;
 
-/** The trapdoor a figure stands at, and the room it is in. */
+/** The trapdoor beside a figure, and its room. */
 function trapdoorAt(world: World, state: State, figure: Figure): { area: string; door: FeatureThing } | null {
   const area = hazardHere(world, state, figure, 'trapdoor');
   if (area === null) return null;
@@ -62,13 +62,13 @@ const RULE_OF: Readonly<Record<Underneath, string>> = {
   stairs: 'ADV-HAZ-82',
 };
 
-/** Whether stairs may be anywhere, and there is a level to go to: else the quest says where they are. */
+/** Whether stairs may be anywhere and another level exists: otherwise the quest places them. */
 function leadsDown({ setup }: World, { level }: State): boolean {
   const plan = setup.dungeon.levels[level];
   return plan?.tag === 'random' && plan.down === 'tables' && setup.dungeon.levels[level + 1] !== undefined;
 }
 
-/** It goes off at once: nobody notices it, and nobody can disarm it. */
+/** It goes off at once: it cannot be noticed or disarmed. */
 function springTrap(play: Play, figure: FigureId, { id: chest, square }: FeatureThing): void {
   const face = play.masterRolls('ADV-HAZ-76');
   const trap = trapFor(face, 'chest');
@@ -101,7 +101,7 @@ export const searchCrypt: Handler<Of<'searchCrypt'>> = {
   },
 };
 
-/** On the trapdoor's square, or beside it if somebody stands there; the heroes are surprised (ADV-HAZ-80). */
+/** On the trapdoor's square, or beside it if that is taken; the heroes are surprised (ADV-HAZ-80). */
 function springUp(play: Play, area: string, at: number): void {
   const { world, state } = play;
   const square = figureAt(state, at) === undefined ? at : freeNear(world, state, at)[0]!;

@@ -1,4 +1,4 @@
-/** What hazard rooms keep, ask and tell. */
+/** State, questions and events of hazard rooms. */
 import type { Square } from '@oubliette/dungeon';
 import type { RuleId } from '@oubliette/kernel';
 import type { Group } from '../encounter/types.ts';
@@ -11,7 +11,7 @@ import { declare, isMaster, knowsRolls, open, own, unread } from '../knowledge.t
 export const STRANGERS = ['maiden', 'witch', 'manAtArms', 'thief'] as const;
 export type Stranger = (typeof STRANGERS)[number];
 
-/** What a room can hold, once all dice are rolled. */
+/** The contents of a room, once all dice are rolled. */
 export const HAZARDS = [
   'wanderingMonsters',
   ...STRANGERS,
@@ -29,7 +29,7 @@ export const HAZARDS = [
 ] as const;
 export type Hazard = (typeof HAZARDS)[number];
 
-/** What clears a room of rats, bats or mould. */
+/** Means of clearing a room of rats, bats or mould. */
 export const MEANS = ['ratPoison', 'greekFire', 'screechBug'] as const;
 export type Means = (typeof MEANS)[number];
 
@@ -39,31 +39,31 @@ export const CURES = ['fate', 'potion', 'nothing'] as const;
 export type MushroomKind = 'poison' | 'sleep' | 'spots' | 'strength' | 'speed' | 'healing';
 
 export type HazardCommand =
-  /** The master puts down what the room holds, by the upper left square it covers. */
+  /** The master places the room's content, by the upper left square it covers. */
   | { readonly type: 'placeFeature'; readonly at: Square }
   /** The leader answers for the party (ADV-HAZ-16). */
   | { readonly type: 'answerThief'; readonly answer: (typeof THIEF_ANSWERS)[number] }
   | { readonly type: 'allowAttack'; readonly allow: boolean }
-  /** Across a chasm, alone or on a rope (ADV-HAZ-22, ADV-HAZ-26). */
+  /** Leaps a chasm, alone or on a rope (ADV-HAZ-22, ADV-HAZ-26). */
   | { readonly type: 'leap'; readonly figure: FigureId; readonly to: Square }
   | { readonly type: 'cautiousLeap'; readonly figure: FigureId; readonly to: Square }
   | { readonly type: 'holdRope'; readonly hold: boolean }
   | { readonly type: 'buildLadder'; readonly figure: FigureId }
   | { readonly type: 'crossLadder'; readonly figure: FigureId; readonly to: Square }
   | { readonly type: 'takeRuby'; readonly figure: FigureId }
-  /** Rats, bats or mould: a whole turn of everybody (ADV-HAZ-40, ADV-HAZ-47, ADV-HAZ-54). */
+  /** Against rats, bats or mould: takes all heroes' whole turn (ADV-HAZ-40, ADV-HAZ-47, ADV-HAZ-54). */
   | { readonly type: 'clearRoom'; readonly figure: FigureId; readonly means: Means }
   | { readonly type: 'fightBats'; readonly figure: FigureId }
   | { readonly type: 'goIn'; readonly go: boolean }
-  /** The master says who gets a wound that is left over (ADV-HAZ-50). */
+  /** The master picks the figure that suffers a left-over wound (ADV-HAZ-50). */
   | { readonly type: 'giveBite'; readonly target: FigureId }
   | { readonly type: 'pickMushroom'; readonly figure: FigureId }
   | { readonly type: 'eatMushroom'; readonly figure: FigureId; readonly mushroom: string }
-  /** Against a deadly drink or bite: a fate point, a healing potion, or nothing. */
+  /** The cure for a deadly drink or bite: a fate point, a healing potion, or none. */
   | { readonly type: 'faceVenom'; readonly cure: (typeof CURES)[number] }
   | { readonly type: 'liftGrate'; readonly figure: FigureId }
   | { readonly type: 'fixRope'; readonly figure: FigureId }
-  /** `surely`: nobody would be left above, and no rope hangs down (ADV-HAZ-66). */
+  /** `surely`: confirmed, although no figure would stay above and no rope hangs down (ADV-HAZ-66). */
   | {
       readonly type: 'goDown';
       readonly figure: FigureId;
@@ -74,19 +74,19 @@ export type HazardCommand =
   | { readonly type: 'drink'; readonly figure: FigureId }
   | { readonly type: 'openTrapdoor'; readonly figure: FigureId }
   | { readonly type: 'searchCrypt'; readonly figure: FigureId }
-  /** The master says which monster sits on the throne (ADV-HAZ-83). */
+  /** The master picks the monster on the throne (ADV-HAZ-83). */
   | { readonly type: 'enthrone'; readonly target: FigureId };
 
 export type CircleResult = 'curse' | 'conjuring' | 'nothing' | 'power' | 'healing' | 'destiny';
 export type Underneath = 'trap' | 'room' | 'crypt' | 'labyrinth' | 'stairs';
 
 export interface HazardFacts {
-  /** The dice on the tables, none where the map says it, and what they came to. */
+  /** The dice on the tables, none if the map decides, and the result. */
   hazardFound: { area: string; hazard: Hazard; faces: readonly number[] };
-  /** Somebody met before was rolled: wandering monsters are there instead (ADV-HAZ-07). */
+  /** A stranger met before was rolled: wandering monsters are there instead (ADV-HAZ-07). */
   strangerKnown: { area: string; stranger: Stranger; face: number };
   featurePlaced: { id: string; area: string; feature: string; squares: readonly Square[] };
-  /** Somebody is in the room: held captive, or free to join. */
+  /** A stranger is in the room: captive, or free to join. */
   strangerPlaced: { figure: Figure; sheet: Sheet };
   captiveFreed: { figure: FigureId; area: string; leader: FigureId };
   escortPassed: { figure: FigureId; leader: FigureId };
@@ -109,9 +109,9 @@ export interface HazardFacts {
     rolls: readonly { readonly holder: FigureId; readonly face: number; readonly held: boolean }[];
   };
   leapt: { figure: FigureId; area: string; from: Square; to: Square; roped: boolean };
-  /** Fallen, and pulled up by those who hold the rope. */
+  /** Fallen, and pulled up by the rope's holders. */
   pulledUp: { figure: FigureId; from: Square; to: Square };
-  /** No body, no goods, and no rope if there was one (ADV-HAZ-23). */
+  /** Body and goods are lost, and the rope if there was one (ADV-HAZ-23). */
   fellForEver: { figure: FigureId; rope: FigureId | null };
   ladderBuilt: { figure: FigureId; area: string; used: readonly Used[]; turn: number };
   ladderCrossed: { figure: FigureId; from: Square; to: Square };
@@ -135,7 +135,7 @@ export interface HazardFacts {
   };
   mushroomsFound: { area: string; face: number };
   mushroomPicked: { figure: FigureId; area: string; mushroom: string };
-  /** `face` is null where the kind was known already. */
+  /** `face` is null if the kind was already known. */
   mushroomEaten: { figure: FigureId; mushroom: string; face: number | null; kind: MushroomKind };
   strengthened: { figure: FigureId; by: 'strength' | 'speed'; speed: number };
   cured: { figure: FigureId };
@@ -150,7 +150,7 @@ export interface HazardFacts {
     section: string;
     at: Square;
     room: RoomKind;
-    /** Where one comes down. */
+    /** The square to come down on. */
     landing: Square;
   };
   noRoomBelow: { area: string };
@@ -179,23 +179,23 @@ export interface HazardFacts {
   throneWaits: { area: string };
 }
 
-/** Gold somebody has no longer. */
+/** Gold taken from a figure. */
 export interface Loss {
   readonly figure: FigureId;
   readonly gold: number;
 }
 
-/** A thing used up, and whose it was. */
+/** A thing used up, and its owner. */
 export interface Used {
   readonly figure: FigureId;
   readonly item: string;
 }
 
-/** A room gets its hazard: its answer is the monsters found with it. */
+/** A room gets its hazard: the answer is the monsters found with it. */
 export interface LayingHazardFrame extends FrameBase {
   readonly tag: 'hazard';
   readonly area: string;
-  /** As the map has it; null where it is rolled. */
+  /** The map's hazard; null to roll one. */
   readonly hazard: string | null;
   readonly stage: 'roll' | 'lay' | 'thief' | 'consent' | 'end';
   readonly found: readonly Found[];
@@ -224,7 +224,7 @@ export type Put =
   | 'manAtArms'
   | 'thief';
 
-/** The master puts something into the room. */
+/** The master places a piece of a room. */
 export interface PuttingFrame extends FrameBase {
   readonly tag: 'putting';
   readonly what: Put;
@@ -246,7 +246,7 @@ export interface LeapFrame extends FrameBase {
   readonly to: Square;
   readonly cautious: boolean;
   readonly stage: 'holders' | 'leap' | 'leapt' | 'rescue' | 'rescued';
-  /** Still to be asked whether they hold the rope. */
+  /** Still to be asked to hold the rope. */
   readonly asked: readonly FigureId[];
   readonly holders: readonly FigureId[];
 }
@@ -284,7 +284,7 @@ export interface BatsFrame extends FrameBase {
   readonly stage: 'who' | 'roll' | 'share' | 'hurt';
   readonly asked: readonly FigureId[];
   readonly figures: readonly FigureId[];
-  /** Each of them suffers so many, and those named one more. */
+  /** Wounds for each figure; `more` names those that suffer one more. */
   readonly each: number;
   readonly over: number;
   readonly more: readonly FigureId[];
@@ -318,7 +318,7 @@ export const MOULD_FRAME = declare<MouldFrame>()({
   answer: unread,
 });
 
-/** Something deadly was swallowed. */
+/** A figure has swallowed something deadly. */
 export interface VenomFrame extends FrameBase {
   readonly tag: 'venom';
   readonly figure: FigureId;
@@ -390,7 +390,7 @@ export type HazardFrame =
   | CircleFrame
   | ThroneFrame;
 
-/** What a hazard room holds, and how far its story has gone. */
+/** A hazard room's content, and its present stage. */
 export interface HazardPlace {
   readonly hazard: string;
   readonly stage: string;

@@ -1,4 +1,4 @@
-/** A deadly drink or bite: a fate point or a healing potion, at once, or death (ADV-HAZ-58, ADV-HAZ-70); and sleep. */
+/** A deadly drink or bite: a fate point or potion at once, or death (ADV-HAZ-58, ADV-HAZ-70); and sleep. */
 import { refuse } from '@oubliette/kernel';
 import { die } from '../combat/fall.ts';
 import { fateOf, spendFate } from '../combat/fate.ts';
@@ -13,7 +13,7 @@ type FaceVenom = Extract<HazardCommand, { type: 'faceVenom' }>;
 
 const POTION = 'healingPotion';
 const ASLEEP = 'asleep';
-/** Whose sleep is counted down here. */
+/** Marks the sleep counted down here. */
 const OURS = 'hazard';
 
 export function poison(play: Play, figure: FigureId, face: number, rule: string): void {
@@ -59,13 +59,13 @@ export const faceVenom: Handler<FaceVenom> = {
   },
 };
 
-/** Out for as many turns as the die says, of either kind. */
+/** Asleep for as many turns as the die shows, of either kind. */
 export function sleep(play: Play, figure: FigureId, rule: string): void {
   const face = play.figureRolls(figure, rule);
   play.reveal('fellAsleep', { figure, face }, [rule, 'ADV-HAZ-58']);
 }
 
-/** With every turn that begins a sleeper is nearer to waking. */
+/** Each new turn brings a sleeper closer to waking. */
 export function sleepOn(play: Play): void {
   for (const { id, effects } of play.state.figures) {
     const slumber = effects.find(({ tag, of }) => tag === ASLEEP && of === OURS);
@@ -96,7 +96,7 @@ export const venomAppliers: Pick<
   Appliers<HazardFacts>,
   'cured' | 'healed' | 'fellAsleep' | 'sleptOn' | 'awoke'
 > = {
-  // The potion is gone on the poison: it heals nothing besides.
+  // The potion is spent on the poison: it heals nothing.
   cured(state, { figure }) {
     const { items } = sheetOf(state, figure);
     return withSheet(state, figure, { items: items.toSpliced(items.indexOf(POTION), 1) });

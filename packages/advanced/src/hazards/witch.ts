@@ -1,4 +1,4 @@
-/** A witch who vanishes with half of the gold (ADV-HAZ-12, ADV-HAZ-13). */
+/** A witch who vanishes with half the gold (ADV-HAZ-12, ADV-HAZ-13). */
 import { sees } from '../sight.ts';
 import { figureOf, findFigure, levelOf, partyOf, sheetOf, withLevel, withSheet } from '../figures.ts';
 import type { Appliers } from '../kit.ts';
@@ -15,7 +15,7 @@ function witchesOf(state: State): Figure[] {
   return state.figures.filter(({ of }) => of === WITCH);
 }
 
-/** The heroes have had a whole phase to deal with her: she is about to go. */
+/** The heroes have had a whole phase to stop her: she is about to go. */
 export function witchGathers(play: Play): void {
   const { mode, phase } = play.state.turn;
   if (mode !== 'combat' || phase !== 'master') return;
@@ -24,7 +24,7 @@ export function witchGathers(play: Play): void {
       play.tell('witchGathers', { figure: id }, ['ADV-HAZ-13']);
 }
 
-/** At the end of that turn; with empty hands if nobody sees her, for then the door was shut in time. */
+/** At the end of that turn; empty-handed if she sees no hero, since the door was shut in time. */
 export function witchVanishes(play: Play): void {
   for (const witch of witchesOf(play.state))
     if (witch.effects.some(({ tag }) => tag === VANISHING)) {
@@ -33,7 +33,7 @@ export function witchVanishes(play: Play): void {
     }
 }
 
-/** A fight the heroes got away from: she does not wait for them. */
+/** The heroes escaped from a fight: she does not wait for them. */
 export function witchIsGone(play: Play): void {
   if (levelOf(play.state).groups.some(({ monsters }) => WITCH in monsters))
     play.tell('witchVanished', { figure: null, losses: [] }, ['ADV-HAZ-13']);
@@ -43,7 +43,7 @@ function isInView(world: World, state: State, witch: Figure): boolean {
   return partyOf(state).some((member) => sees(world, state, witch, member));
 }
 
-/** Half of what each hero carries, rounded up; the purses of their henchmen count as theirs. */
+/** Half of each hero's gold, rounded up; henchmen's purses count as their hero's. */
 function halves(state: State): Loss[] {
   const inside = state.sheets.filter(
     ({ id, where }) => where === 'inside' && findFigure(state, id) !== undefined,

@@ -1,4 +1,4 @@
-/** Where spells go and where they do not, and what is left as it was (ADV-MAG, ADV-SPELL, ADV-DARK). */
+/** The targets of spells, allowed and not, and what they leave unchanged (ADV-MAG, ADV-SPELL, ADV-DARK). */
 import assert from 'node:assert/strict';
 import { hasSquare } from '@oubliette/dungeon';
 import { rule } from '@oubliette/kernel/testing';

@@ -18,7 +18,7 @@ function less(all: readonly ComponentId[], used: readonly ComponentId[]): Compon
   return used.reduce<ComponentId[]>((left, one) => left.toSpliced(left.indexOf(one), 1), [...all]);
 }
 
-/** One spell of the turn is cast, and what it took is gone (ADV-MAG-07, ADV-MAG-10). */
+/** One spell of the turn is cast, and its components are gone (ADV-MAG-07, ADV-MAG-10). */
 function spellCast(state: State, event: MagicFacts['spellCast']): State {
   const { figure, spell, source, components, reaction } = event;
   const begun = reaction ? state : begunBy(state, figure);
@@ -31,13 +31,13 @@ function spellCast(state: State, event: MagicFacts['spellCast']): State {
   return withSheet(counted, figure, { components: less(sheet.components, components) });
 }
 
-/** Wounds that fate could have undone are forgotten: there is nothing left to undo. */
+/** Forgets wounds fate could have undone: there is nothing left to undo. */
 function withoutSuffered(state: State, id: FigureId): State {
   const { turn } = state;
   return { ...state, turn: { ...turn, suffered: { ...turn.suffered, [id]: 0 } } };
 }
 
-/** Squares already counted out grow by what the wind adds, while exploring; not with a burden (ADV-DEATH-11). */
+/** While exploring, the wind lengthens a move already begun; not with a burden (ADV-DEATH-11). */
 function quickened(state: State, { figure: id }: MagicFacts['quickened']): State {
   const swift = withEffect(state, id, { tag: 'swift', ends: 'turn' });
   const { left } = actOf(state, id);
@@ -47,7 +47,7 @@ function quickened(state: State, { figure: id }: MagicFacts['quickened']): State
   return withAct(swift, id, { left: left + gained });
 }
 
-/** In a fight nobody looks for traps, and the ground is trodden. */
+/** In a fight there is no search for traps: the ground counts as trodden. */
 function driven(state: State, { figure, to, left }: MagicFacts['driven']): State {
   const moved = actOf(state, figure).moved + 1;
   const there = withAct(withFigure(state, figure, { square: to }), figure, { moved, left });
@@ -76,7 +76,7 @@ function raised(state: State, { figure: id, wounds, square, pile }: MagicFacts['
   return withoutSuffered(withoutFallen(cleared, id), id);
 }
 
-/** The mark of those whom nobody can bring back, not even for money. */
+/** Marks heroes who can never be brought back, not even for money. */
 const LOST_SOUL = 'lostSoul';
 
 export const magicAppliers: Appliers<MagicFacts> = {

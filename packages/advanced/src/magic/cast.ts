@@ -1,4 +1,4 @@
-/** A spell is cast: from the book, out of a monster's head, or from a wand or a scroll (ADV-MAG-02 to ADV-MAG-13). */
+/** Casting a spell: from the book, a monster's memory, a wand or a scroll (ADV-MAG-02 to ADV-MAG-13). */
 import { refuse } from '@oubliette/kernel';
 import type { Refusal, SeatId } from '@oubliette/kernel';
 import { unmask } from '../combat/unmask.ts';
@@ -17,7 +17,7 @@ import { endEffect } from './effects.ts';
 import { targetRefusal } from './targets.ts';
 import type { CastingFrame, ComponentId, MagicCommand, SpellId, SpellSource } from './types.ts';
 
-/** On whoever casts the next spell without components (ADV-HAZ-72). */
+/** On a caster whose next spell needs no components (ADV-HAZ-72). */
 const FREE = 'freeSpell';
 
 export interface Casting {
@@ -26,7 +26,7 @@ export interface Casting {
   readonly source: SpellSource;
 }
 
-/** Null where the seat may have this figure cast that now: for wands and scrolls, all but having one. */
+/** Null where the seat may have this figure cast that now; does not check possession of a wand or scroll. */
 export function castRefusal(
   world: World,
   state: State,
@@ -45,7 +45,7 @@ export function castRefusal(
   );
 }
 
-/** Whether the spell is known, and its components are there. */
+/** Whether the spell is known, and its components are at hand. */
 export function bookRefusal(state: State, figure: Figure, spell: Spell): Refusal | null {
   const sheet = findSheet(state, figure.id);
   if (sheet === undefined)
@@ -57,7 +57,7 @@ export function bookRefusal(state: State, figure: Figure, spell: Spell): Refusal
   if (hasEffect(figure, FREE)) return null;
   if (!canHandle(sheet, spell.components.length)) return refuse('oneHanded', 'ADV-TRAP-38');
   if (!hasAll(sheet, spell.components)) return refuse('noComponent', 'ADV-MAG-06', { spell: spell.id });
-  // Two components, and the caster stands still.
+  // Two components: the caster may not move.
   return spell.components.length > 1 && actOf(state, figure.id).moved > 0
     ? refuse('hasMoved', 'ADV-MAG-13', { figure: figure.id })
     : null;
@@ -78,21 +78,21 @@ type Cast = Extract<MagicCommand, { type: 'cast' }>;
 export const cast: Handler<Cast> = {
   when: { in: ['heroes', 'master'] },
   check: (world, state, seat, { figure, spell }) =>
-    // The dead are raised whenever there are any: `raiseDead`.
+    // The dead are raised through `raiseDead` instead.
     findSpell(spell)?.aim === 'dead'
       ? refuse('notNow', 'ADV-SPELL-09')
       : castRefusal(world, state, seat, { figure, spell, source: 'book' }),
   perform: (play, { figure, spell }) => castFrom(play, { figure, spell, source: 'book' }),
 };
 
-/** Checked by `castRefusal`: the spell is cast, and goes on by itself from here. */
+/** Checked by `castRefusal`: casts the spell, which goes on by itself. */
 export function castFrom(play: Play, { figure, spell, source }: Casting): void {
   if (play.state.turn.mode === 'combat') spend(play, figure, 'spell', 'ADV-MAG-11');
   unmask(play, figure, 'spell');
   beginCasting(play, { figure, spell, source }, null);
 }
 
-/** The components are gone, whatever comes of it (ADV-MAG-07); `target` where a dead one is raised as a reaction. */
+/** Spends the components, whatever happens (ADV-MAG-07); `target` is the dead figure for a raising. */
 export function beginCasting(
   play: Play,
   { figure: id, spell: spellId, source }: Casting,
@@ -131,7 +131,7 @@ export function castOffers(state: State, seat: SeatId): Cast[] {
   return own.flatMap((figure) => castsThinkable(state, figure));
 }
 
-/** Every spell the figure knows, whatever it may cast now. */
+/** Every spell the figure knows, castable now or not. */
 export function castsThinkable(state: State, figure: Figure): Cast[] {
   const spells = findSheet(state, figure.id)?.spells ?? monsterSpells(figure);
   return [...new Set(spells)].map((spell): Cast => ({ type: 'cast', figure: figure.id, spell }));

@@ -128,7 +128,7 @@ rule('ADV-MAG-09', 'each spell takes the component of its line', () => {
     phoenixFeather: ['flamesOfThePhoenix', 'powerOfThePhoenix', 'stillAir'],
     dragonFang: ['powerOfThePhoenix', 'infernoOfDoom'],
   });
-  // Ashes of the one kind never stand in for the other.
+  // Ashes of one kind never replace the other.
   fight({ components: ['ashes'] }).refuses(cast('dragonArmour'), 'noComponent', 'ADV-MAG-06');
 });
 
@@ -246,7 +246,7 @@ rule('ADV-MAG-16', 'not from an enemy’s death zone, nor beside one', () => {
   const map = HALL.replace('|A .', '|R .').replace('. R|', '. .|');
   const here = battle(map, { W: WIZARD, R });
   here.refuses(cast('flamesOfDeath'), 'enemyBeside', 'ADV-HTH-02');
-  // A halberd strikes across the corner.
+  // A halberd strikes diagonally.
   const across = battle(HALL.replace('|A .', '|A H').replace('. R|', '. .|'), {
     W: WIZARD,
     A: {},
@@ -264,7 +264,7 @@ rule('ADV-MAG-17', 'the four squares beside, whoever the zone is fixed on', () =
     here.offered('aimAtFigure', 'ann').map(({ target }) => target),
     ['ratman-1', 'A'],
   );
-  // A corner is not beside.
+  // Diagonal is not beside.
   const corner = battle(HALL.replace('|A .', '|. A'), { W: WIZARD, A: {}, R });
   corner.refuses(cast('dragonArmour'), 'nothingToAim', 'ADV-SPELL-01');
 });

@@ -1,4 +1,4 @@
-/** A spell on its way: the tests it takes, and where its caster sends it. */
+/** A spell under way: its tests, and its target. */
 import { sameExit } from '@oubliette/dungeon';
 import type { Exit } from '@oubliette/dungeon';
 import { refuse } from '@oubliette/kernel';
@@ -19,9 +19,8 @@ import { raise } from './raise.ts';
 import { stillSection } from './still.ts';
 import { strike } from './strike.ts';
 import { centreRefusal, centresFor, exitsFor, figuresFor, sectionsFor } from './targets.ts';
-import type { CastingFrame, MagicCommand } from './types.ts';
+import type { CastingFrame, MagicCommand, MagicCommandOf } from './types.ts';
 
-type Of<T extends MagicCommand['type']> = Extract<MagicCommand, { type: T }>;
 type Now = Omit<CastingFrame, 'answer'>;
 
 export const casting: FrameKind<CastingFrame> = {
@@ -53,7 +52,7 @@ export const casting: FrameKind<CastingFrame> = {
   },
 };
 
-/** A die of the caster's against Intelligence (ADV-MAG-14); fate may turn it (ADV-MAG-15). */
+/** The caster's die against Intelligence (ADV-MAG-14); fate may turn it (ADV-MAG-15). */
 function takeTest(play: Play, now: Now, spell: Spell): void {
   const { figure } = now;
   const intelligence = stat(play.state, figureOf(play.state, figure), 'intelligence');
@@ -78,7 +77,7 @@ function fail(play: Play, { figure, spell }: Now, rule: string): void {
   play.finish([rule]);
 }
 
-/** Half a die of companions, rounded up, besides the wizard (ADV-SPELL-08). */
+/** Half a die of companions, rounded up, in addition to the wizard (ADV-SPELL-08). */
 function countCompanions(play: Play, now: Now): void {
   const { figure } = now;
   const face = play.figureRolls(figure, 'ADV-SPELL-08');
@@ -93,7 +92,7 @@ function companionsLeft(world: World, state: State, now: Now, caster: Figure, sp
 }
 
 function hasChoice(world: World, state: State, now: Now, caster: Figure, spell: Spell): boolean {
-  // What needs sight had something to be aimed at when it was cast, and nobody has moved since.
+  // A spell that needs sight had a target when it was cast, and no figure has moved since.
   if (spell.aim === 'template') return true;
   return aims(world, state, now, caster, spell).some(({ type }) => type !== 'aimDone');
 }
@@ -131,7 +130,7 @@ function aims(
   }
 }
 
-/** Nothing is left to be chosen. */
+/** No choice is left. */
 function goesByItself(play: Play, now: Now, spell: Spell): void {
   if (now.target !== null) return getAt(play, now, spell, now.target);
   if (spell.aim === 'self' || spell.aim === 'companions') {
@@ -153,7 +152,7 @@ function topOf(state: State): { frame: Now; caster: Figure; spell: Spell } {
   return { frame, caster: figureOf(state, frame.figure), spell: spellNamed(frame.spell) };
 }
 
-export const aimAtFigure: Handler<Of<'aimAtFigure'>> = {
+export const aimAtFigure: Handler<MagicCommandOf<'aimAtFigure'>> = {
   when: { answers: 'casting' },
   check(world, state, _seat, { target }) {
     const { frame, caster, spell } = topOf(state);
@@ -170,7 +169,7 @@ export const aimAtFigure: Handler<Of<'aimAtFigure'>> = {
   },
 };
 
-export const aimDone: Handler<Of<'aimDone'>> = {
+export const aimDone: Handler<MagicCommandOf<'aimDone'>> = {
   when: { answers: 'casting' },
   check: (_world, state) => {
     const { spell } = topOf(state);
@@ -182,7 +181,7 @@ export const aimDone: Handler<Of<'aimDone'>> = {
   },
 };
 
-export const aimAtSquare: Handler<Of<'aimAtSquare'>> = {
+export const aimAtSquare: Handler<MagicCommandOf<'aimAtSquare'>> = {
   when: { answers: 'casting' },
   check(world, state, _seat, { at }): Refusal | null {
     const { caster, spell } = topOf(state);
@@ -190,7 +189,7 @@ export const aimAtSquare: Handler<Of<'aimAtSquare'>> = {
       ? centreRefusal(world, state, caster, spell, at)
       : refuse('noAimThere', spell.rule);
   },
-  /** Everybody under the template is hit, friend or enemy (ADV-MAG-16). */
+  /** All figures under the template are hit, friend or enemy (ADV-MAG-16). */
   perform(play, { at }) {
     const { frame, spell } = topOf(play.state);
     const squares = burstSquares(play.world, play.state, at);
@@ -202,7 +201,7 @@ export const aimAtSquare: Handler<Of<'aimAtSquare'>> = {
   },
 };
 
-export const aimAtWall: Handler<Of<'aimAtWall'>> = {
+export const aimAtWall: Handler<MagicCommandOf<'aimAtWall'>> = {
   when: { answers: 'casting' },
   check(world, state, _seat, { at, side }) {
     const { caster, spell } = topOf(state);
@@ -234,7 +233,7 @@ function exitAimed(
   );
 }
 
-/** A door where there was none; unexplored ground behind it may turn out to be rock (ADV-SPELL-05). */
+/** A new door; unexplored ground behind it may turn out to be rock (ADV-SPELL-05). */
 function turnKey(play: Play, figure: FigureId, exit: Exit): void {
   addDoor(play, exit, ['ADV-SPELL-05', 'ADV-DOOR-01']);
   const { layout } = levelOf(play.state);
@@ -243,7 +242,7 @@ function turnKey(play: Play, figure: FigureId, exit: Exit): void {
   if (play.state.turn.mode === 'combat') settleZones(play);
 }
 
-export const aimAtSection: Handler<Of<'aimAtSection'>> = {
+export const aimAtSection: Handler<MagicCommandOf<'aimAtSection'>> = {
   when: { answers: 'casting' },
   check(world, state, _seat, { area }) {
     const { caster, spell } = topOf(state);

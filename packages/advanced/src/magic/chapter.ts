@@ -1,4 +1,4 @@
-/** Magic, as the book takes it in. */
+/** The chapter of magic. */
 import type { Chapter } from '../kit.ts';
 import { magicAppliers } from './apply.ts';
 import { cast, castOffers } from './cast.ts';

@@ -1,4 +1,4 @@
-/** Choke: a victim that can only crawl, and dies if nothing happens (ADV-DARK-02). */
+/** Choke: the victim can only crawl, and dies unless saved (ADV-DARK-02). */
 import { die } from '../combat/fall.ts';
 import { test } from '../combat/tests.ts';
 import { settleZones } from '../combat/zones.ts';
@@ -11,17 +11,17 @@ import type { ChokingFrame } from './types.ts';
 
 export const CHOKED = 'choked';
 
-/** Out of a trap, its countdown is the traps' own (ADV-TRAP-32). */
+/** From a trap: the traps count it down themselves (ADV-TRAP-32). */
 const TRAP = 'trap';
 
-/** This turn, and three whole ones after it. */
+/** This turn and three whole ones. */
 const TURNS = 4;
 
 export function choking(by: FigureId | null): Effect {
   return { tag: CHOKED, ends: 'never', left: TURNS, of: by ?? TRAP };
 }
 
-/** A turn begins: whoever has choked through three of them is at the end. */
+/** A turn begins: after three whole turns of choking the victim is dying. */
 export function tighten(play: Play): void {
   for (const { id, effects } of play.state.figures)
     for (const effect of effects) {
@@ -32,14 +32,14 @@ export function tighten(play: Play): void {
     }
 }
 
-/** The caster is dead: everybody breathes again. */
+/** The caster is dead: all victims breathe again. */
 export function letBreathe(play: Play, caster: FigureId): void {
   for (const { id, effects } of play.state.figures)
     if (effects.some(({ tag, of }) => tag === CHOKED && of === caster))
       endEffect(play, id, CHOKED, ['ADV-DARK-02']);
 }
 
-/** Only a point of fate helps now: the victim lives, with the wounds it had. */
+/** Only a fate point helps now: the victim lives, with the wounds it had. */
 export const chokingFrame: FrameKind<ChokingFrame> = {
   asks: () => null,
   runs(play, { answer, figure, stage }) {

@@ -1,4 +1,4 @@
-/** Whatever ends by itself cites the rule it lasted by, spell or not. */
+/** Effects that end by themselves cite the rule of their duration, spell or not. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { SceneFigure } from '../scenario/arrange.ts';

@@ -1,4 +1,4 @@
-/** What is at work on figures: how it begins, and when it ends by itself. */
+/** Active effects: how they begin, and when they end by themselves. */
 import type { RuleId } from '@oubliette/kernel';
 import type { Play } from '../play.ts';
 import type { Effect, FigureId } from '../state.ts';
@@ -21,7 +21,7 @@ export function endEffect(
   play.tell('effectEnded', { figure, tag }, rules);
 }
 
-/** The rule that says how long each of them lasts. */
+/** The rule for the duration of each. */
 const LASTS: Readonly<Record<string, RuleId>> = {
   dragonArmour: 'ADV-SPELL-01',
   flamingHand: 'ADV-SPELL-06',
@@ -41,7 +41,7 @@ const LASTS: Readonly<Record<string, RuleId>> = {
   unloaded: 'ADV-WPN-31',
 };
 
-/** A turn, a fight or the time between two exploration turns is over, and with it all that was to last as long. */
+/** A turn, a fight or the time between two exploration turns is over, and with it effects of that length. */
 export function endEffects(play: Play, ends: Exclude<Effect['ends'], 'never'>): void {
   for (const { id, effects } of play.state.figures)
     for (const { tag, ends: its } of effects)

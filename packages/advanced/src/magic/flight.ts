@@ -1,4 +1,4 @@
-/** Flight: somebody runs, and a wizard's player says where (ADV-SPELL-07). */
+/** Flight: a figure runs where the wizard's player says (ADV-SPELL-07). */
 import { hasSquare } from '@oubliette/dungeon';
 import { refuse } from '@oubliette/kernel';
 import type { BaseCommand } from '@oubliette/kernel';
@@ -14,7 +14,7 @@ import type { FleeingFrame, MagicCommand } from './types.ts';
 
 type Drive = Extract<MagicCommand, { type: 'drive' }>;
 
-/** A face of this, and the runner stumbles (ADV-CMB-46). */
+/** On this face the runner stumbles (ADV-CMB-46). */
 const STUMBLE = 1;
 
 /** It runs at once: Speed and a die. */
@@ -28,7 +28,7 @@ export function makeFlee(play: Play, target: Figure, by: FigureId): void {
   play.begin({ tag: 'fleeing', figure: target.id, by, over: false }, 'ADV-SPELL-07');
 }
 
-/** One square at a time, across nobody; a monster as it is wont, through doors or over pits. */
+/** One square at a time, across no figure; a monster in its usual way, through doors or over pits. */
 function ways(world: World, state: State, id: FigureId): number[] {
   const figure = findFigure(state, id);
   if (figure === undefined || squaresLeft(state, figure) <= 0) return [];
@@ -71,7 +71,7 @@ export const drive: Handler<Drive> = {
       ...(stopped ? ['ADV-CMB-36'] : []),
     ]);
     if (state.turn.mode === 'combat') return settleZones(play);
-    // Where nobody has been there may be a trap, whoever wanted to go there.
+    // New ground may hold a trap, whoever chose the way.
     if (!hasSquare(levelOf(state).trodden, to))
       play.begin({ tag: 'stepping', figure: id, from: figure.square, to, stage: 'offer' }, 'ADV-SPOT-02');
   },

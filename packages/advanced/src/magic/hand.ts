@@ -6,7 +6,7 @@ import type { Effect, Figure, State } from '../state.ts';
 
 const HAND = 'flamingHand';
 
-/** It burns from the turn after this one on. */
+/** It burns from the next turn on. */
 export function flamingHand({ turn }: State): Effect {
   return { tag: HAND, ends: 'exploration', of: String(turn.number) };
 }

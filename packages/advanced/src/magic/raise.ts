@@ -1,4 +1,4 @@
-/** Power of the Phoenix: somebody who has just died is called back (ADV-SPELL-09). */
+/** Power of the Phoenix: calls back a figure that has just died (ADV-SPELL-09). */
 import { enterable, nearestSquares } from '@oubliette/dungeon';
 import { groundOf } from '../board.ts';
 import { settleZones } from '../combat/zones.ts';
@@ -10,14 +10,14 @@ import { fallenOf } from './targets.ts';
 import { COMPONENTS, DARK_COMPONENTS } from './types.ts';
 import type { ComponentId } from './types.ts';
 
-/** Passed, the dead one is back, whole; failed, the soul is gone for good. */
+/** If passed, the dead figure is back, unhurt; if failed, its soul is lost for good. */
 export function raise(play: Play, target: FigureId, passed: boolean): void {
   const { world, state } = play;
   const body = fallenOf(state).find(({ figure }) => figure.id === target);
   if (body === undefined) return;
   if (!passed) return play.tell('soulLost', { figure: target }, ['ADV-SPELL-09']);
   const ground = groundOf(world, state);
-  // Somebody may stand on the body by now.
+  // Another figure may stand on the body by now.
   const [square] = nearestSquares(
     ground,
     [body.figure.square],
@@ -34,7 +34,7 @@ export function raise(play: Play, target: FigureId, passed: boolean): void {
 const ALL_COMPONENTS: readonly string[] = [...COMPONENTS, ...DARK_COMPONENTS];
 const MISSILES = ['arrow', 'bolt'];
 
-/** What is in a pile, as its owner carries it again. */
+/** The content of a pile, as its owner carries it again. */
 export function takenUp({ goods, armour, weapons }: PileThing): Partial<Sheet> {
   const count = (what: string): number => goods.items.filter((item) => item === what).length;
   return {

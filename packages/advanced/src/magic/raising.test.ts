@@ -34,7 +34,7 @@ function lair(figures: Record<string, SceneFigure> = {}): AdvancedTable {
   );
 }
 
-/** The ratman hits A hard: two wounds with three dice. */
+/** The ratman hits A hard: two wounds from three dice. */
 function kill(here: AdvancedTable): void {
   here.do({ type: 'attack', figure: 'R', target: 'A', weapon: 'sword' }, [11, 5, 5, 1], 'master');
   assert.equal(here.sheet('A').where, 'dead');

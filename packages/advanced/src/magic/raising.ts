@@ -1,4 +1,4 @@
-/** When the dead are raised: at any moment of the turn, and at the latest when it ends (ADV-SPELL-09). */
+/** When the dead are raised: at any moment of the turn, at its end at the latest (ADV-SPELL-09). */
 import { refuse } from '@oubliette/kernel';
 import { figureOf, findSheet, seatOf } from '../figures.ts';
 import type { FrameKind, Handler } from '../kit.ts';
@@ -9,11 +9,9 @@ import type { World } from '../world.ts';
 import { beginCasting } from './cast.ts';
 import { POWER, ritesOf, sourceFor } from './rites.ts';
 import type { Rite } from './rites.ts';
-import type { MagicCommand, RitesFrame } from './types.ts';
+import type { MagicCommandOf, RitesFrame } from './types.ts';
 
-type Of<T extends MagicCommand['type']> = Extract<MagicCommand, { type: T }>;
-
-export const raiseDead: Handler<Of<'raiseDead'>> = {
+export const raiseDead: Handler<MagicCommandOf<'raiseDead'>> = {
   when: 'always',
   check(world, state, seat, { figure, target }) {
     if (findSheet(state, figure)?.seat !== seat) return refuse('notYourFigure', 'ADV-SPELL-09', { figure });
@@ -34,12 +32,12 @@ const isRite =
   (rite: Rite): boolean =>
     rite.figure === figure && rite.target === target;
 
-/** One at a time: somebody is being called back just now. */
+/** One at a time: a raising is under way. */
 function isRaising({ stack }: State): boolean {
   return stack.some((frame) => frame.tag === 'casting' && frame.spell === POWER);
 }
 
-export function raiseOffers(world: World, state: State, seat: SeatId): Of<'raiseDead'>[] {
+export function raiseOffers(world: World, state: State, seat: SeatId): MagicCommandOf<'raiseDead'>[] {
   return ritesOf(world, state)
     .filter(({ figure }) => seatOf(state, figure) === seat)
     .map((rite) => ({ type: 'raiseDead', ...rite }));
@@ -62,7 +60,7 @@ export const rites: FrameKind<RitesFrame> = {
   },
 };
 
-export const letRest: Handler<Of<'letRest'>> = {
+export const letRest: Handler<MagicCommandOf<'letRest'>> = {
   when: { answers: 'rites' },
   check: () => null,
   perform(play) {

@@ -1,4 +1,4 @@
-/** Who could still be raised, and by whom (ADV-SPELL-09). */
+/** The dead who could still be raised, and their wizards (ADV-SPELL-09). */
 import { findSpell } from '../content/spells.ts';
 import { findSheet, hasEffect } from '../figures.ts';
 import type { Play } from '../play.ts';
@@ -17,7 +17,7 @@ export interface Rite {
   readonly target: FigureId;
 }
 
-/** What a wizard may not have done in the turn. */
+/** Actions that rule out raising in the same turn. */
 const DEEDS = ['attack', 'spell', 'run'];
 
 function mayRaise(state: State, wizard: Figure): boolean {
@@ -26,13 +26,13 @@ function mayRaise(state: State, wizard: Figure): boolean {
   return isAble(wizard) && !hasEffect(wizard, 'choked');
 }
 
-/** The book, if there is all it takes; else a wand or a scroll with the spell (ADV-MGT-14, ADV-MGT-25). */
+/** The book, if all components are there; otherwise a wand or a scroll (ADV-MGT-14, ADV-MGT-25). */
 export function sourceFor(state: State, figure: Figure): 'book' | Source | null {
   if (bookRefusal(state, figure, findSpell(POWER)!) === null) return 'book';
   return spellSources(findSheet(state, figure.id)!).find(({ spell }) => spell === POWER) ?? null;
 }
 
-/** A wizard on his feet who has done nothing yet, with all it takes, and a body in sight. */
+/** Wizards on their feet who have not acted yet, with all they need, and a body in sight. */
 export function ritesOf(world: World, state: State): Rite[] {
   if (fallenOf(state).length === 0) return [];
   const spell = findSpell(POWER)!;
@@ -48,7 +48,7 @@ export function ritesOf(world: World, state: State): Rite[] {
     );
 }
 
-/** The turn is about to end: true where somebody is asked first. */
+/** The turn is about to end: true if a wizard is asked first. */
 export function lastRites(play: Play): boolean {
   if (ritesOf(play.world, play.state).length === 0) return false;
   play.begin({ tag: 'rites', declined: [] }, 'ADV-SPELL-09');

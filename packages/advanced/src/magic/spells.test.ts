@@ -26,7 +26,7 @@ const SLOW = {
   intelligence: 8,
 };
 
-/** Both sides say that they are done: a new turn. */
+/** Both sides are done: a new turn. */
 function pass(here: AdvancedTable): void {
   here.do({ type: 'done' }, [], 'ann');
   here.do({ type: 'done' }, [], 'master');
@@ -70,7 +70,7 @@ const PLAN = {
   matrices: { ...PLAIN_PLAN.matrices, lair: [{ upTo: 12, monsters: { ratman: 2 } }] },
 };
 
-/** From a passage a door leads to a room: a lair on a 9. */
+/** A door leads from a passage to a room: a lair on a 9. */
 function window(elf: Partial<SceneFigure> = {}): AdvancedTable {
   const here = table(
     WINDOW.replaceAll('.', ':'),
@@ -313,7 +313,7 @@ rule('ADV-SPELL-08', 'half a die, rounded up, and the wizard on top: 18 squares 
     here.all('quickened').map(({ figure }) => figure),
     ['W', 'A', 'C'],
   );
-  // One step gone of 18.
+  // One of 18 steps is used.
   assert.equal(actOf(here.state, 'W').left, 17);
   here.do({ type: 'step', figure: 'A', to: 'B2' });
   assert.equal(here.event('stepped').left, 17);

@@ -1,4 +1,4 @@
-/** Still Air: monsters that cannot stir (ADV-SPELL-10). */
+/** Still Air: monsters that cannot move (ADV-SPELL-10). */
 import { areaAt, groundOf } from '../board.ts';
 import { settleZones } from '../combat/zones.ts';
 import { findFigure, hasEffect, squaresOf } from '../figures.ts';
@@ -14,7 +14,7 @@ export function stillSection(play: Play, figure: FigureId, area: string): void {
   settleZones(play);
 }
 
-/** A monster in still air, or just come into it, is held to the end of the turn. */
+/** A monster in still air, or entering it, is held to the end of the turn. */
 export function comeToRest(play: Play, id: FigureId): void {
   const { still = [] } = play.state.turn;
   const figure = still.length === 0 ? undefined : findFigure(play.state, id);

@@ -1,4 +1,4 @@
-/** A spell gets at somebody: also from a trap that nobody cast (ADV-TRAP-31). */
+/** A spell reaches its targets, also from a trap without a caster (ADV-TRAP-31). */
 import { spellNamed } from '../content/spells.ts';
 import type { Play } from '../play.ts';
 import type { FigureId } from '../state.ts';
@@ -7,13 +7,13 @@ import type { SpellId } from './types.ts';
 export interface Strike {
   readonly spell: SpellId;
   readonly targets: readonly FigureId[];
-  /** The caster; null where there is none. */
+  /** The caster; null if there is none. */
   readonly by: FigureId | null;
-  /** Whether its Intelligence test was passed; true where left out. */
+  /** Whether its Intelligence test was passed; true by default. */
   readonly passed?: boolean;
 }
 
-/** The targets feel the spell, one after the other, as far as they do not keep it off. */
+/** The spell affects its targets one by one, unless they ward it off. */
 export function strike(play: Play, { spell, targets, by, passed = true }: Strike): void {
   play.begin({ tag: 'touching', by, spell, passed, targets, stage: 'ward' }, spellNamed(spell).rule);
 }

@@ -1,4 +1,4 @@
-/** What a spell may be aimed at, and from where (ADV-MAG-16, ADV-MAG-17). */
+/** The targets of a spell, and from where (ADV-MAG-16, ADV-MAG-17). */
 import { DIRECTIONS, stepsApart } from '@oubliette/dungeon';
 import type { Exit, Square } from '@oubliette/dungeon';
 import { refuse } from '@oubliette/kernel';
@@ -19,10 +19,10 @@ import type { Fallen, Figure, FigureId, State } from '../state.ts';
 import { actOf, isAble } from '../turns/acts.ts';
 import type { World } from '../world.ts';
 
-/** A centre partly hidden counts as so much farther off (ADV-RNG-16). */
+/** A partly hidden centre counts as this much farther off (ADV-RNG-16). */
 const HIDDEN = 4;
 
-/** The squares a caster could strike, whoever the zone is fixed on (ADV-MAG-17). */
+/** The squares a caster could strike, whatever enemy the zone is fixed on (ADV-MAG-17). */
 function zoneForSpells(world: World, state: State, figure: Figure): readonly Square[] {
   const long = meleeWeapons(state, figure).some((weapon) => weaponNamed(weapon).long);
   return squaresInReach(world, state, figure, long);
@@ -39,7 +39,7 @@ export function fullWounds(state: State, figure: Figure): number {
   return findSheet(state, figure.id)?.startWounds ?? monsterNamed(figure.of).wounds;
 }
 
-/** Figures this spell may be cast at, in the order they came; by id, for one of them may be dead. */
+/** Possible targets of this spell, in the order they came; by id, since one may be dead. */
 export function figuresFor(world: World, state: State, caster: Figure, spell: Spell): FigureId[] {
   return (
     spell.aim === 'dead' ? bodiesFor(world, state, caster) : livingFor(world, state, caster, spell)
@@ -82,7 +82,7 @@ function bodiesFor(world: World, state: State, caster: Figure): Figure[] {
     .filter(({ square }) => sightTo(world, state, caster, square) !== 'none');
 }
 
-/** Those who died in this turn, on this level. */
+/** Figures that died in this turn, on this level. */
 export function fallenOf(state: State): Fallen[] {
   return (state.turn.fallen ?? []).filter(({ level }) => level === state.level);
 }
@@ -92,7 +92,7 @@ function hasNotStirred(state: State, { id }: Figure): boolean {
   return moved === 0 && !over;
 }
 
-/** Whether a spell does anything to somebody: what it needs of its target besides being near or in sight. */
+/** Whether a spell has an effect on a figure: conditions besides nearness and sight. */
 function isOfUse(state: State, { id }: Spell, target: Figure): boolean {
   switch (id) {
     case 'dragonArmour':
@@ -110,12 +110,12 @@ function isOfUse(state: State, { id }: Spell, target: Figure): boolean {
   }
 }
 
-/** Nobody but the patient may be near (ADV-SPELL-04). */
+/** Only the patient may be near (ADV-SPELL-04). */
 function isUndisturbed({ id }: Spell, near: readonly Figure[], target: Figure): boolean {
   return id !== 'flamesOfThePhoenix' || near.every((other) => other.id === target.id);
 }
 
-/** Where the centre of a template may lie: in sight, and not too far (ADV-MAG-16). */
+/** Possible centres of a template: in sight, and not too far (ADV-MAG-16). */
 export function centresFor(world: World, state: State, caster: Figure, spell: Spell): Square[] {
   const { board } = groundOf(world, state);
   return board.areas.flatMap(({ squares }) =>
@@ -127,7 +127,7 @@ function isInRange(world: World, state: State, caster: Figure, spell: Spell, squ
   return centreRefusal(world, state, caster, spell, square) === null;
 }
 
-/** Why the centre of a template may not lie there; null where it may. */
+/** Why the centre of a template may not be there; null where it may. */
 export function centreRefusal(
   world: World,
   state: State,
@@ -147,7 +147,7 @@ export function centreRefusal(
     : refuse('aimTooFar', rule, { square, range });
 }
 
-/** Exits behind which nothing is laid, or places for a new door in the caster's section. */
+/** Exits with nothing laid behind them, or places for a new door in the caster's section. */
 export function exitsFor(world: World, state: State, caster: Figure, { aim }: Spell): Exit[] {
   if (aim === 'exit')
     return levelOf(state).layout.exits.filter((exit) => exit.door !== 'hidden' && isUnexplored(state, exit));
@@ -155,7 +155,7 @@ export function exitsFor(world: World, state: State, caster: Figure, { aim }: Sp
   return DIRECTIONS.flatMap((side) => [...doorPlaces(world, state, { area, side })]);
 }
 
-/** Sections of which the caster sees a square. */
+/** Sections with a square the caster sees. */
 export function sectionsFor(world: World, state: State, caster: Figure): string[] {
   return groundOf(world, state)
     .board.areas.filter(({ squares }) =>
@@ -164,7 +164,7 @@ export function sectionsFor(world: World, state: State, caster: Figure): string[
     .map(({ id }) => id);
 }
 
-/** Null where there is something to cast it at from here. */
+/** Null if it has a target from here. */
 export function targetRefusal(world: World, state: State, caster: Figure, spell: Spell): Refusal | null {
   const banned = zoneRefusal(world, state, caster, spell);
   if (banned !== null) return banned;
@@ -191,7 +191,7 @@ function hasTarget(world: World, state: State, caster: Figure, spell: Spell): bo
   }
 }
 
-/** Some spells are not cast under the eyes of an enemy (ADV-CMB-43, ADV-MAG-16). */
+/** Some spells cannot be cast in an enemy's zone (ADV-CMB-43, ADV-MAG-16). */
 function zoneRefusal(world: World, state: State, caster: Figure, { id, aim }: Spell): Refusal | null {
   if (id === 'flamesOfThePhoenix')
     return isInEnemyZone(world, state, caster) ? refuse('inDeathZone', 'ADV-SPELL-04') : null;

@@ -1,4 +1,4 @@
-/** A spell gets at those it is for: they may keep it off, or it does what it does. */
+/** A spell reaches its targets: they may ward it off, or it takes effect. */
 import { damageDice, enoughFor, hurt } from '../combat/damage.ts';
 import { isInvulnerable } from '../combat/weapons.ts';
 import { settleZones } from '../combat/zones.ts';
@@ -47,7 +47,7 @@ const COURAGE: Effect = { tag: 'courage', ends: 'exploration', changes: [{ stat:
 /** Others test Bravery in the caster's death zone (ADV-ABIL-23). */
 const TERROR: Effect = { tag: 'fearsome', ends: 'exploration' };
 
-/** What it does to one of them. */
+/** The spell's effect on one target. */
 function touch(play: Play, { spell: id, by, passed }: Now, target: Figure): void {
   const spell = spellNamed(id);
   switch (id) {
@@ -72,13 +72,13 @@ function touch(play: Play, { spell: id, by, passed }: Now, target: Figure): void
   }
 }
 
-/** All wounds lost so far are back (ADV-SPELL-04). */
+/** Heals all wounds lost so far (ADV-SPELL-04). */
 function heal(play: Play, { id, ...figure }: Figure): void {
   const wounds = fullWounds(play.state, { id, ...figure }) - figure.wounds;
   play.tell('phoenixHealed', { figure: id, wounds }, ['ADV-SPELL-04']);
 }
 
-/** Nothing is at work on anybody twice. */
+/** An effect is never on a figure twice. */
 function lay(play: Play, target: Figure, effect: Effect, rule: string): void {
   if (!hasEffect(target, effect.tag)) beginEffect(play, target.id, effect, [rule]);
 }

@@ -1,4 +1,4 @@
-/** What magic keeps, asks and tells. */
+/** State, questions and events of magic. */
 import type { Direction, Exit, Square } from '@oubliette/dungeon';
 import type { FrameBase } from '../kit.ts';
 import type { Effect, FigureId } from '../state.ts';
@@ -6,31 +6,33 @@ import { declare, open, unread } from '../knowledge.ts';
 
 /** The five kinds of component (ADV-MAG-09). */
 export const COMPONENTS = ['redDragonAshes', 'silverKey', 'ashes', 'phoenixFeather', 'dragonFang'] as const;
-/** What dark spells take (ADV-DARK-02 to ADV-DARK-04). */
+/** Components of dark spells (ADV-DARK-02 to ADV-DARK-04). */
 export const DARK_COMPONENTS = ['marshGas', 'warpstone', 'daemonStatue'] as const;
 export type ComponentId = (typeof COMPONENTS)[number] | (typeof DARK_COMPONENTS)[number];
 
 /** Ids of `content/spells.ts`. */
 export type SpellId = string;
 
-/** Out of a book, or a monster's head; or from something that takes no components (ADV-MGT-14, ADV-MGT-25). */
+/** From a book or a monster's memory; or from an item that needs no components (ADV-MGT-14, ADV-MGT-25). */
 export type SpellSource = 'book' | 'wand' | 'scroll';
 
 export type MagicCommand =
   | { readonly type: 'cast'; readonly figure: FigureId; readonly spell: SpellId }
-  /** Answers: where a spell goes, as its description says. */
+  /** Answers: the target of a spell, as its description says. */
   | { readonly type: 'aimAtFigure'; readonly target: FigureId }
   | { readonly type: 'aimAtSquare'; readonly at: Square }
   | { readonly type: 'aimAtWall'; readonly at: Square; readonly side: Direction }
   | { readonly type: 'aimAtSection'; readonly area: string }
-  /** No more of those a Swift Wind might carry. */
+  /** No more companions for a Swift Wind. */
   | { readonly type: 'aimDone' }
   /** One square of a forced run, or its end (ADV-SPELL-07). */
   | { readonly type: 'drive'; readonly to: Square | null }
-  /** Whenever somebody has died in this turn (ADV-SPELL-09). */
+  /** Any time after a death in this turn (ADV-SPELL-09). */
   | { readonly type: 'raiseDead'; readonly figure: FigureId; readonly target: FigureId }
   /** The turn ends: the dead stay dead. */
   | { readonly type: 'letRest' };
+
+export type MagicCommandOf<T extends MagicCommand['type']> = Extract<MagicCommand, { readonly type: T }>;
 
 export interface MagicFacts {
   effectBegan: { figure: FigureId; effect: Effect };
@@ -40,7 +42,7 @@ export interface MagicFacts {
     spell: SpellId;
     source: SpellSource;
     components: readonly ComponentId[];
-    /** In answer to a death, whoever's moment it is. */
+    /** In answer to a death, even in another's turn. */
     reaction: boolean;
   };
   intelligenceTested: {
@@ -55,7 +57,7 @@ export interface MagicFacts {
   templatePlaced: { figure: FigureId; spell: SpellId; square: Square; squares: readonly Square[] };
   spellKeptOff: { figure: FigureId; spell: SpellId };
   spellBurned: {
-    /** The caster; null where a trap held it. */
+    /** The caster; null for a trap's spell. */
     by: FigureId | null;
     spell: SpellId;
     target: FigureId;
@@ -63,7 +65,7 @@ export interface MagicFacts {
     toughness: number;
     wounds: number;
   };
-  /** So many wounds are back. */
+  /** Wounds restored. */
   phoenixHealed: { figure: FigureId; wounds: number };
   /** A Flaming Hand hits: a die of wounds for each hit. */
   handBurned: { figure: FigureId; target: FigureId; faces: readonly number[]; wounds: number };
@@ -73,31 +75,31 @@ export interface MagicFacts {
   driven: { figure: FigureId; from: Square; to: Square; left: number };
   flightEnded: { figure: FigureId };
   windowOpened: { figure: FigureId; exit: Exit };
-  /** A door where no door was; `unsure` where there may be nothing but rock behind it. */
+  /** A new door; `unsure` if there may be only rock behind it. */
   keyTurned: { figure: FigureId; exit: Exit; unsure: boolean };
   airStilled: { figure: FigureId; area: string };
   chokeTightened: { figure: FigureId; left: number };
-  /** Back among the living, on a square by the body, with what is still in the pile. */
+  /** Alive again, on a square by the body, with what is left in the pile. */
   raised: { figure: FigureId; wounds: number; square: Square; pile: string | null };
   soulLost: { figure: FigureId };
-  /** Nobody can be called back any more. */
+  /** No figure can be called back any more. */
   ritesOver: Record<never, never>;
 }
 
-/** A spell is being cast: its tests, then where it goes. */
+/** A spell is being cast: first its tests, then its target. */
 export interface CastingFrame extends FrameBase {
   readonly tag: 'casting';
   readonly figure: FigureId;
   readonly spell: SpellId;
   readonly stage: 'test' | 'tested' | 'count' | 'aim';
-  /** Intelligence tests still to be taken. */
+  /** Intelligence tests left. */
   readonly tests: number;
-  /** One failure, and there is no spell at all (ADV-CRE-16, ADV-CRE-17). */
+  /** A single failure spoils the spell (ADV-CRE-16, ADV-CRE-17). */
   readonly all: boolean;
   readonly passed: boolean;
-  /** Named beforehand: the dead one to be raised. */
+  /** Named beforehand: the dead figure to raise. */
   readonly target: FigureId | null;
-  /** Those a Swift Wind carries besides the wizard, and how many it may. */
+  /** Figures a Swift Wind carries besides the wizard, and the most it may carry. */
   readonly chosen: readonly FigureId[];
   readonly most: number;
 }
@@ -116,13 +118,13 @@ export const CASTING_FRAME = declare<CastingFrame>()({
   answer: unread,
 });
 
-/** A spell gets at those it is for, one after the other; some may keep it off. */
+/** A spell reaches its targets, one by one; some may ward it off. */
 export interface TouchingFrame extends FrameBase {
   readonly tag: 'touching';
   readonly by: FigureId | null;
   readonly spell: SpellId;
   readonly passed: boolean;
-  /** The first is being touched. */
+  /** The first is the present one. */
   readonly targets: readonly FigureId[];
   readonly stage: 'ward' | 'touch';
 }
@@ -137,7 +139,7 @@ export const TOUCHING_FRAME = declare<TouchingFrame>()({
   answer: unread,
 });
 
-/** Somebody runs where a wizard's player wants (ADV-SPELL-07). */
+/** A figure runs where a wizard's player wants (ADV-SPELL-07). */
 export interface FleeingFrame extends FrameBase {
   readonly tag: 'fleeing';
   readonly figure: FigureId;
@@ -167,10 +169,10 @@ export const CHOKING_FRAME = declare<ChokingFrame>()({
   answer: unread,
 });
 
-/** The end of a turn in which somebody died who might be raised (ADV-SPELL-09). */
+/** The end of a turn with a death that might be undone by raising (ADV-SPELL-09). */
 export interface RitesFrame extends FrameBase {
   readonly tag: 'rites';
-  /** Wizards who will not. */
+  /** Wizards who decline. */
   readonly declined: readonly FigureId[];
 }
 

@@ -1,4 +1,4 @@
-/** What needs a file system: the rulebook. */
+/** The part that needs a file system: the rulebook. */
 import { readRules } from '@oubliette/kernel/node';
 import type { RuleEntry } from '@oubliette/kernel/node';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,4 @@
-/** Lays a table for a scenario or a rule test: a drawn level, who stands on it, and whose turn it is. */
+/** Lays a table for a scenario or a rule test: a drawn level, the figures on it, and whose turn it is. */
 import {
   emptySquares,
   emptyLayout,
@@ -32,30 +32,30 @@ import type { World } from '../world.ts';
 import { emptyState } from '../emptyState.ts';
 import { PLAIN_PLAN, plainSheet } from './plain.ts';
 
-/** Everything about a scene that a test may leave out has a plain default. */
+/** Every optional part of a scene has a plain default. */
 export interface Scene {
   /**
-   * Drawn like a section: rooms of '.', passages of ':', exits of 'x' on the outer edge; letters are figures and stand
-   * on whatever ground surrounds them.
+   * Drawn like a section: rooms of '.', passages of ':', exits of 'x' on the outer edge; letters are figures
+   * on the ground that surrounds them.
    */
   readonly map: string;
   /** By letter: a hero or henchman by parts of the sheet, a monster by its kind. */
   readonly figures: Readonly<Record<string, SceneFigure>>;
   readonly turn?: Partial<State['turn']>;
-  /** By a letter or a square name inside it: what is known of an area. */
+  /** Facts about an area, by a letter or square name inside it. */
   readonly places?: Readonly<Record<string, Partial<Place>>>;
   readonly level?: Partial<Level>;
   readonly state?: Partial<State>;
   readonly setup?: Partial<Setup>;
-  /** Squares nobody has trodden; all others somebody has. */
+  /** New ground; all other squares are trodden. */
   readonly untrodden?: readonly string[];
-  /** A field larger than the map, whose upper left square lies at `x`, `y`; squares are then named by the field. */
+  /** A field larger than the map, which has its upper left square at `x`, `y`; it names the squares then. */
   readonly field?: Size & { readonly x: number; readonly y: number };
 }
 
 export type SceneFigure = Partial<SheetSetup> &
   Partial<Pick<Figure, 'wounds' | 'effects' | 'group' | 'disguise' | 'character' | 'size'>> & {
-    /** A monster's kind; a hero or henchman where left out. */
+    /** A monster's kind; absent for a hero or henchman. */
     readonly monster?: string;
     readonly seat?: SeatId;
   };
@@ -116,7 +116,7 @@ function squareNamed(size: Size, name: string): Square {
   return square;
 }
 
-/** Figures are called by their sheet's id, or by their kind and a number. */
+/** Figures are named by their sheet's id, or by their kind and a number. */
 function lettersOf(section: Section, figures: Scene['figures']): Map<string, FigureId> {
   const counts = new Map<string, number>();
   return new Map(
@@ -233,7 +233,7 @@ function figureOf(id: FigureId, square: number, written: SceneFigure, sheets: re
 const IN_SQUARES = new Set(['to', 'at', 'square']);
 const IN_FIGURES = new Set(['figure', 'target', 'of', 'by', 'with']);
 
-/** Letters become ids, square names numbers, wherever a command's field is about one. */
+/** Letters become ids and square names numbers, in the fields that hold them. */
 function inIds(
   written: Readonly<Record<string, unknown>>,
   idOf: (letter: string) => FigureId,
@@ -250,7 +250,7 @@ function inIds(
   return Object.fromEntries(entries) as BaseCommand;
 }
 
-/** The one who is asked, the owner of the figure, or the first player. */
+/** The seat asked, the figure's owner, or the first player. */
 function seatFor(world: World, state: State, command: BaseCommand): SeatId {
   const ask = world.referee.asked(world, state);
   if (ask !== null) return ask.seat;

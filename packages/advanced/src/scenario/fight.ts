@@ -1,4 +1,4 @@
-/** A fight just begun, where a scene says nothing else of it. */
+/** A fight just begun, unless a scene says otherwise. */
 import type { Fight } from '../encounter/types.ts';
 
 export const PLAIN_FIGHT: Fight = {

@@ -40,7 +40,7 @@ function laid(scene: ParsedScene): ArrangedTable {
   }
 }
 
-/** The words of the file as the arranger wants them. */
+/** The file's words in the arranger's terms. */
 function sceneOf(scene: ParsedScene): Scene {
   const { map, figures, fight, turn, places, untrodden, field, monsters, master, counters, watch } = scene;
   const dungeon: DungeonPlan = monsters === undefined ? PLAIN_PLAN : { ...PLAIN_PLAN, matrices: monsters };
@@ -76,7 +76,7 @@ function withSides(said: Readonly<Record<string, unknown>>): Readonly<Record<str
   return Object.fromEntries(entries) as Readonly<Record<string, unknown>>;
 }
 
-/** Ids of figures as their letters, squares and sides as their names, wherever they are. */
+/** Ids of figures as letters, squares and sides as names, everywhere. */
 function inWords(table: ArrangedTable, letters: readonly string[]): (value: unknown) => unknown {
   const letterOf = new Map(letters.map((letter) => [table.idOf(letter), letter]));
   const describe = (value: unknown, field = ''): unknown => {

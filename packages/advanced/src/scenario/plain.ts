@@ -1,4 +1,4 @@
-/** What a scene has where it says nothing: an ordinary warrior, an ordinary dungeon. */
+/** The defaults of a scene: an ordinary warrior, an ordinary dungeon. */
 import type { DungeonPlan } from '../plan.ts';
 import type { SheetSetup } from '../setup.ts';
 

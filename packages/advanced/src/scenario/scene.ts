@@ -1,4 +1,4 @@
-/** What a scene of Advanced may say in a scenario file. */
+/** The contents of an Advanced scene in a scenario file. */
 import { z } from 'zod';
 
 const some = z.record(z.string(), z.unknown());
@@ -16,22 +16,22 @@ export const sceneSchema = z.strictObject({
       z.looseObject({ monster: z.string().optional(), seat: z.string().optional() }),
     )
     .default({}),
-  /** A combat turn is under way; what is said of the fight itself, if anything. */
+  /** A combat turn is under way; with details of the fight, if any. */
   fight: some.optional(),
   turn: some.default({}),
   places: z.record(z.string(), some).default({}),
   untrodden: z.array(z.string()).default([]),
   field: z.strictObject({ width: z.int(), height: z.int(), x: z.int().min(0), y: z.int().min(0) }).optional(),
-  /** The dungeon's monsters: the one family of rows for each occasion. */
+  /** The dungeon's monsters: one family's rows for each occasion. */
   monsters: z
     .strictObject({ wandering: matrix.default([]), lair: matrix.default([]), quest: matrix.default([]) })
     .optional(),
-  /** False: nobody is game master, the solo tables decide. */
+  /** False: no game master, the solo tables decide. */
   master: z.boolean().default(true),
   /** The counters in the master's hand, and the moments at which the master wants to be asked. */
   counters: z.array(z.string()).default([]),
   watch: z.array(z.string()).default([]),
-  /** Who leads, by letter; the first hero where left out. */
+  /** The leader, by letter; by default the first hero. */
   leader: z.string().optional(),
 });
 

@@ -1,4 +1,4 @@
-/** Decides for a game master who is not there: by the tables where they say something, else by chance (ADV-SOLO-01). */
+/** Decides in place of a game master: by the tables where they apply, else by chance (ADV-SOLO-01). */
 import type { BaseCommand } from '@oubliette/kernel';
 import { figureOf, findFigure, partyOf, withFigure } from '../figures.ts';
 import { burstSquares, figuresOn } from '../gear/gas.ts';
@@ -25,7 +25,7 @@ const WARD_OFF: TreasureCommand = { type: 'wardOff', roll: true };
 export function soloAnswer(play: Play): void {
   const top = play.state.stack.at(-1)!;
   answer(play, top);
-  // Some answers change the state alone: the frame sees it when it is looked at again.
+  // Some answers only change the state: the frame reads it on its next turn.
   if (play.state.stack.at(-1) === top) play.goOn({ ...top }, 'ADV-SOLO-01');
 }
 
@@ -38,14 +38,14 @@ function answer(play: Play, top: Frame): void {
     case 'followUp':
       return play.perform(MASTER, stepIn(play, top));
     case 'ward':
-      // Whatever a monster has is used to best effect (ADV-MCH-09).
+      // A monster always uses its protection (ADV-MCH-09).
       return play.perform(MASTER, WARD_OFF);
     default:
       return chooseAnswer(play);
   }
 }
 
-/** Into the place of the fallen, where somebody can be struck from there and nobody from here. */
+/** Into the square of the fallen, if an enemy is in reach there and none here. */
 function stepIn({ world, state }: Play, { figure: id, squares }: FollowUpFrame): CombatCommand {
   const isAtEnemy = (square: number): boolean => {
     const there = withFigure(state, id, { square });
@@ -57,7 +57,7 @@ function stepIn({ world, state }: Play, { figure: id, squares }: FollowUpFrame):
   return { type: 'followUp', to: stays ? null : (squares.find(isAtEnemy) ?? null) };
 }
 
-/** One of the lawful answers: what catches most of the party, the weakest of those named, or any by lot. */
+/** A legal answer: the one that catches most of the party, the weakest named target, or any by lot. */
 function chooseAnswer(play: Play): void {
   const { world, state } = play;
   const top = state.stack.at(-1)!;
@@ -79,7 +79,7 @@ function chooseAnswer(play: Play): void {
   play.perform(MASTER, best[draw(play, indexes(best), areas.length > 0 ? 'ADV-SOLO-40' : 'ADV-SOLO-01')]!);
 }
 
-/** Where an area falls on as many of the party as it can (ADV-SOLO-40). */
+/** The answers whose area catches most of the party (ADV-SOLO-40). */
 function catchingMost({ world, state }: Play, areas: readonly Answer[], top: Frame): Answer[] {
   const party = top.tag === 'casting' ? enemiesOf(state, figureOf(state, top.figure)) : partyOf(state);
   const caught = ({ at, to }: Answer): number => {

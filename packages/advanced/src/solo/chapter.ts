@@ -1,4 +1,4 @@
-/** Playing alone, as the book takes it in. */
+/** The chapter of solo play. */
 import { levelOf, withLevel } from '../figures.ts';
 import type { Chapter } from '../kit.ts';
 import { soloTrap } from './event.ts';

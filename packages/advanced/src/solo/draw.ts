@@ -1,8 +1,8 @@
-/** What the rules leave to chance is drawn by lot: one of these, each as likely as the others. */
+/** Draws one of several lots, each equally likely, where the rules leave the choice to chance. */
 import type { Face, RuleId } from '@oubliette/kernel';
 import type { Play } from '../play.ts';
 
-/** Nothing is drawn where there is no choice. The lots are in the hand of whoever rolls for the master. */
+/** A single lot is not drawn. The seat that rolls for the master draws. */
 export function draw<F extends Face>(play: Play, lots: readonly F[], rule: RuleId): F {
   const [only] = lots;
   if (only === undefined) throw new Error('there is nothing to draw');

@@ -25,7 +25,7 @@ export function rollEvent(play: Play): void {
   if (event === 'wandering') wanderersCome(play);
 }
 
-/** For a hero or henchman on their feet, picked by chance. */
+/** For a standing hero or henchman, picked at random. */
 function springTrap(play: Play): void {
   const party = partyOf(play.state).filter(isUp);
   if (party.length === 0) return;
@@ -40,7 +40,7 @@ function springTrap(play: Play): void {
   trapSprung(play, { figure, square, chest: null });
 }
 
-/** What was noticed in time is no more. */
+/** A trap noticed in time is gone. */
 export const soloTrap: FrameKind<SoloTrapFrame> = {
   asks: () => null,
   runs(play, { answer, figure, square }) {
@@ -53,7 +53,7 @@ export const soloTrap: FrameKind<SoloTrapFrame> = {
   },
 };
 
-/** A group off the wandering monsters matrix; it counts as at home where the leader stands. */
+/** A group from the wandering monster matrix; its home is where the leader stands. */
 export function wanderersCome(play: Play): void {
   const { world, state } = play;
   const leader = state.leader === null ? undefined : findFigure(state, state.leader);

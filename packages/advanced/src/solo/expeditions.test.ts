@@ -1,4 +1,4 @@
-/** Whole expeditions without a game master, by a player with some purpose and much chance: none of them sticks. */
+/** Whole expeditions without a game master, by a partly random player: none gets stuck. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { playOut, streamFromSeed } from '@oubliette/kernel';
@@ -28,7 +28,7 @@ function alone(dungeon: DungeonPlan): Setup {
   };
 }
 
-/** The kinds of events of an expedition, and how it ended. */
+/** The event types of an expedition, and its outcome. */
 function played(setup: Setup, seed: string): { readonly outcome: string | null; readonly told: Set<string> } {
   const opened: Opened<AdvancedGame> = advanced.open(setup);
   assert.ok(opened.ok, JSON.stringify(opened.ok ? null : opened.problems));

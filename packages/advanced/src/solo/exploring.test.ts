@@ -67,7 +67,7 @@ rule('ADV-SOLO-02', 'a map made alone serves another game', () => {
   assert.deepEqual(second.game.start(streamFromSeed('again')).state.levels[0]!.layout, map[0]!.layout);
 });
 
-/** Two passages of one section, each ending with this roll; whether one of the stairs leads down. */
+/** Two passages of one section, each ending with this roll; whether any of the stairs leads down. */
 function stairsFound(size: 'oneLevel' | 'tables', faces: readonly [number, number]): (string | null)[] {
   const dungeon = wanderingDungeon({ id: 'dark', size, family: 'ratmen' });
   const dug = digging('junction', { setup: { master: false, dungeon } });

@@ -68,7 +68,7 @@ rule('ADV-SOLO-19', 'whoever can be put where it strikes at once has to be', () 
   const here = comes({ ratman: 2 }, 'wandering');
   assert.deepEqual(placings(here), ['ratman A2', 'ratman A3', 'ratman B1', 'ratman C2']);
   put(here, 'ratman', 'A2');
-  // Beside the first there are A1 and A3: only from A3 is there somebody to strike.
+  // Beside the first there are A1 and A3: only A3 has an enemy in reach.
   assert.deepEqual(placings(here), ['ratman A3']);
   const archer = comes({ goblinArcher: 1 });
   assert.ok(!placings(archer).includes('goblinArcher C2'), 'beside an enemy there is no shot');
@@ -134,7 +134,7 @@ function fight(map: string, figures: Scene['figures'], rest: Battle = {}): Advan
   return battle(map, figures, { setup: SETUP, ...rest });
 }
 
-/** The strategy a die brings. */
+/** The strategy rolled with a die. */
 function strategy(figures: Scene['figures'], face: number, more: readonly Face[] = []): string {
   const here = fight(HALL, figures);
   here.do(DONE, [face, ...more]);
@@ -172,13 +172,13 @@ rule('ADV-SOLO-25', 'on a 1 a group of wanderers joins, and all move before they
   assert.equal(here.event('strategyRolled').strategy, 'reinforcements');
   assert.deepEqual(placings(here), ['ratman A2', 'ratman B1']);
   put(here, 'ratman', 'B1');
-  // Both strike and miss; the one who was there before comes up at a run.
+  // Both strike and miss; the one already there comes up at a run.
   put(here, 'ratman', 'B2', [2, 2, 5]);
   assert.equal(here.happened('surpriseTested'), false);
   assert.deepEqual(here.event('orderChosen').order, 'moveFirst');
 });
 
-/** What the monsters did, in order: where each stepped last, whom it struck. */
+/** The monsters' actions, in order: where each stepped last, whom it struck. */
 function deeds(here: AdvancedTable): string[] {
   return here.events.flatMap((event) => {
     switch (event.type) {
@@ -228,7 +228,7 @@ const LANE = `
 
 rule('ADV-SOLO-28', 'in a ranged attack fighters get out of the way first, and strike where they can', () => {
   const here = fight(LANE, { A: HERO, R: RATMAN, B: ARCHER });
-  // From A2 it strikes and is in nobody's way; its blow and the arrow miss.
+  // From A2 it strikes and blocks no shot; its blow and the arrow miss.
   here.do(DONE, [9, 2, 2]);
   assert.equal(here.at('R'), 'A2');
   assert.deepEqual(
@@ -278,14 +278,14 @@ rule('ADV-SOLO-30', 'at a run when they attack before they move, too, unless the
     B: { kind: 'henchman', serves: 'A', startWounds: 1, ...skilled(1, 1) },
     R: RATMAN,
   });
-  // A blow that kills; then it moves up, ten squares and no more.
+  // A blow that kills; then it moves up, at most ten squares.
   killer.do(DONE, [12, 11, 11, 11, 11]);
   assert.ok(killer.happened('died'));
   assert.equal(killer.at('R'), 'D1');
   assert.equal(killer.happened('ran'), false);
 });
 
-/** Behind a corner there is nobody to shoot at. */
+/** Behind a corner, with nobody to shoot at. */
 const CORNER = `
   +-+-+-+-+-+
   |A . . . .|
@@ -441,7 +441,7 @@ rule('ADV-SOLO-38', 'one who lies on the ground counts as 1', () => {
   assert.equal(here.event('attackBegan').target, 'B');
 });
 
-/** The monsters' phase with dice that show 1, but for the lot that is wanted and the strategy. */
+/** The monsters' phase with all dice at 1, except a given lot and the strategy. */
 function told(here: AdvancedTable, face: number, lot?: string): readonly AdvancedEvent[] {
   const dice: Dice = {
     roll<F extends Face>({ id, faces }: Die<F>, _by: string, cause: string): F {

@@ -1,4 +1,4 @@
-/** What a game master does, by the rules and by nothing else (ADV-GM-01 to ADV-GM-11). */
+/** The game master's actions, by the rules alone (ADV-GM-01 to ADV-GM-11). */
 import assert from 'node:assert/strict';
 import { SOUTH } from '@oubliette/dungeon';
 import { rule } from '@oubliette/kernel/testing';

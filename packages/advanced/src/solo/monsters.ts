@@ -17,7 +17,7 @@ import { attacksOpen, attacksThought, chooseAttack, mayDo } from './targets.ts';
 import type { SoloMonstersFrame, Strategy, Task } from './types.ts';
 import { wayBack, wayClear, wayNearer, wayToAttack, wouldRun } from './ways.ts';
 
-/** The strategy is rolled; reinforcements are put down before anybody acts. */
+/** The strategy is rolled; reinforcements are placed before any monster acts. */
 export function monstersBegin(play: Play): void {
   const strategy = rollStrategy(play);
   play.begin({ tag: 'soloMonsters', strategy, stage: 'order', left: [], tasks: [], path: [] }, 'ADV-SOLO-24');
@@ -40,7 +40,7 @@ export const soloMonsters: FrameKind<SoloMonstersFrame> = {
   },
 };
 
-/** One order for all of them, and after whoever flees (ADV-SOLO-37); berserkers let go. */
+/** One order for all, always after fleeing heroes (ADV-SOLO-37); berserkers let go. */
 function giveOrder(play: Play, frame: SoloMonstersFrame): void {
   const { world } = play;
   const order = frame.strategy === 'attackThenMove' ? 'deedFirst' : 'moveFirst';
@@ -59,7 +59,7 @@ function giveOrder(play: Play, frame: SoloMonstersFrame): void {
   );
 }
 
-/** The nearest first, so that they make room for the others; those who shoot after all others (ADV-SOLO-36). */
+/** The nearest first, to make room for the others; shooters after all others (ADV-SOLO-36). */
 function inOrder(world: World, state: State): FigureId[] {
   const standing = sides(state).monsters.filter(isUp);
   const ranked = standing.map((monster) => ({
@@ -82,7 +82,7 @@ function nextMonster(play: Play, frame: SoloMonstersFrame, left: readonly Figure
   play.goOn({ ...frame, left, tasks: tasksOf(play.state, frame.strategy, left[0]), path: [] }, 'ADV-SOLO-24');
 }
 
-/** The next step of the way, or the next task. */
+/** The next step of the walk, or the next task. */
 function goOn(play: Play, frame: SoloMonstersFrame, monster: Figure): void {
   const [to, ...path] = frame.path;
   if (to !== undefined) {
@@ -114,7 +114,7 @@ const TASKS: Readonly<Record<Task, Do>> = {
   },
 };
 
-/** As often as it may; a crossbow that is not ready is made so. */
+/** As often as it may; an unloaded crossbow is loaded. */
 function attack(play: Play, frame: SoloMonstersFrame, monster: Figure): void {
   const { world, state } = play;
   const open = attacksOpen(world, state, attacksThought(state, monster));
@@ -128,7 +128,7 @@ function attack(play: Play, frame: SoloMonstersFrame, monster: Figure): void {
   if (mayDo(world, state, reload)) play.perform(MASTER, reload);
 }
 
-/** At a run, if that brings a fighter nearer; a pursuer runs in any case (ADV-CMB-50). */
+/** At a run, if that brings a fighter nearer; a pursuer always runs (ADV-CMB-50). */
 function run(play: Play, frame: SoloMonstersFrame, monster: Figure): void {
   const { world, state } = play;
   play.goOn(frame, 'ADV-SOLO-30');

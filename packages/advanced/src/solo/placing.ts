@@ -1,4 +1,4 @@
-/** Where monsters are put down when nobody is game master (ADV-SOLO-17 to ADV-SOLO-20). */
+/** Placing monsters without a game master (ADV-SOLO-17 to ADV-SOLO-20). */
 import { distances } from '@oubliette/dungeon';
 import type { Ground, Square } from '@oubliette/dungeon';
 import { groundOf } from '../board.ts';
@@ -12,13 +12,13 @@ import type { Figure, FigureId, State } from '../state.ts';
 import type { World } from '../world.ts';
 import { isShooter } from './shooters.ts';
 
-/** Hand-to-hand fighters before all others; within each sort the order is free (ADV-SOLO-17). */
+/** Hand-to-hand fighters before all others; within each group the order is free (ADV-SOLO-17). */
 export function kindsFirst(kinds: readonly string[]): string[] {
   const fighters = kinds.filter((kind) => !isShooter(kind));
   return [...new Set(fighters.length > 0 ? fighters : kinds)];
 }
 
-/** Of the squares with room for one of this kind, those where it has to be put. */
+/** Of the squares with room for this kind, those where it must be placed. */
 export function squaresForKind(
   world: World,
   state: State,
@@ -36,7 +36,7 @@ export function squaresForKind(
   return placed.length > 0 ? best : nearest(world, state, best, there);
 }
 
-/** A monster that is not there yet. */
+/** A stand-in for a monster not placed yet. */
 export function standIn(kind: string, square: Square, size: Figure['size'], group: number): Figure {
   return {
     id: `${kind}-0`,
@@ -57,7 +57,7 @@ function isBesideOne(world: World, state: State, figure: Figure, placed: readonl
   return placed.some((id) => areBeside(world, state, figure, figureOf(state, id)));
 }
 
-/** A fighter beside an enemy; a shooter where it has a shot, and otherwise like a fighter (ADV-SOLO-19). */
+/** A fighter beside an enemy; a shooter with a shot, or else like a fighter (ADV-SOLO-19). */
 function canAttackFrom(world: World, state: State, figure: Figure): boolean {
   const enemies = enemiesOf(state, figure);
   const weapons = rangedWeapons(state, figure);
@@ -85,7 +85,7 @@ function nearest(
   return squares.filter((at) => far(at) === least);
 }
 
-/** Steps to the nearest enemy of a monster's, whoever stands between; without end where no way leads. */
+/** Steps to a monster's nearest enemy, ignoring figures between; infinite if there is no way. */
 export function stepsToEnemies(world: World, state: State, monster: Figure): (square: Square) => number {
   const enemies = enemiesOf(state, monster);
   const standing = enemies.filter(isUp);
@@ -99,7 +99,7 @@ interface Steps {
   readonly steps: Int16Array;
 }
 
-/** The party stands still while one monster after another thinks of its way. */
+/** The party stands still while the monsters plan one by one. */
 const lastSteps = new WeakMap<Ground, Steps>();
 
 function stepsTo(ground: Ground, goals: readonly Square[]): Int16Array {

@@ -1,4 +1,4 @@
-/** What a quest wants done, who has left it, and what it gives (ADV-TOB-04 to ADV-TOB-06). */
+/** A quest's aims, heroes who have left it, and its rewards (ADV-TOB-04 to ADV-TOB-06). */
 import assert from 'node:assert/strict';
 import { rule } from '@oubliette/kernel/testing';
 import { die } from '../combat/fall.ts';

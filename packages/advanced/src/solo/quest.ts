@@ -1,4 +1,4 @@
-/** What a quest wants done besides treasures carried out, and what it gives for it (ADV-TOB-03 to ADV-TOB-06). */
+/** Aims of a quest besides treasures to carry out, and its reward (ADV-TOB-03 to ADV-TOB-06). */
 import { withSheet } from '../figures.ts';
 import type { Appliers } from '../kit.ts';
 import type { Play } from '../play.ts';
@@ -12,7 +12,7 @@ export function slaying(character: string): string {
 
 const gone = (figure: FigureId): string => `gone:${figure}`;
 
-/** Whether everything is done that is not carried out in a bag. */
+/** Whether all aims are reached, except treasures to carry out. */
 function isDone(play: Play): boolean {
   const { aims } = play.world.setup.dungeon;
   return aims.filter((aim) => aim.startsWith('slain:')).every((aim) => play.state.achieved.includes(aim));
@@ -27,13 +27,13 @@ export function somebodyDied(play: Play): void {
   }
 }
 
-/** There is one expedition only: whoever leaves too early has left for good. */
+/** With only one expedition, heroes who leave too early have left for good. */
 export function somebodyLeft(play: Play, figures: readonly FigureId[]): void {
   if (play.world.setup.dungeon.once === true && !isDone(play))
     play.tell('questLeft', { figures }, ['ADV-TOB-05']);
 }
 
-/** Every hero who came out with the quest won. */
+/** Rewards every hero who came out, if the quest is won. */
 export function questEnded(play: Play): void {
   const { reward } = play.world.setup.dungeon;
   const { ending, sheets, achieved } = play.state;

@@ -1,4 +1,4 @@
-/** Monsters that fight from afar: with missiles, with spells, with what they throw or blow (ADV-SOLO-17, ADV-SOLO-24). */
+/** Monsters that fight from afar: with missiles, spells or devices (ADV-SOLO-17, ADV-SOLO-24). */
 import { monsterNamed } from '../content/bestiary.ts';
 import { weaponNamed } from '../content/weapons.ts';
 import type { Figure } from '../state.ts';
@@ -8,7 +8,7 @@ export function isShooter(kind: string): boolean {
   return (
     spells.length > 0 ||
     weapons.some((weapon) => weaponNamed(weapon).kind !== 'melee') ||
-    // A censer is swung at whoever stands beside its bearer.
+    // A censer hits figures beside its bearer.
     devices.some((device) => device !== 'plagueCenser')
   );
 }

@@ -1,4 +1,4 @@
-/** Where monsters go, whom they pick and who acts first when nobody is game master (ADV-SOLO-17 to ADV-SOLO-40). */
+/** Monsters' moves, targets and order without a game master (ADV-SOLO-17 to ADV-SOLO-40). */
 import assert from 'node:assert/strict';
 import { rule } from '@oubliette/kernel/testing';
 import { meet } from '../encounter/meet.ts';
@@ -87,7 +87,7 @@ rule('ADV-SOLO-19', 'a long weapon strikes across a corner, and whoever has one 
     meet(play, { monsters: { ratman: 1, ratmanWarlord: 1 }, area: 'scene-1.r1', how: 'surprise' }),
   );
   long.do({ type: 'placeMonster', kind: 'ratman', at: 'A2' });
-  // Beside the ratman there are A3, B2: from B2 a halberd reaches E.
+  // Beside the ratman are A3 and B2: from B2 a halberd reaches E.
   assert.deepEqual(placings(long), ['B2']);
 });
 
@@ -136,7 +136,7 @@ rule('ADV-SOLO-29', 'one square to strike from is enough, though it leads away f
 
 rule('ADV-SOLO-29', 'the nearest goes first and makes room for those behind', () => {
   const here = fight('+-+-+-+-+-+\n|Q R . . A|\n+-+-+-+-+-+', { A: {}, R: RATMAN, Q: RATMAN });
-  // The first strikes; the second is in pursuit and has to run, to no avail.
+  // The first strikes; the second pursues and must run, in vain.
   here.do(DONE, [2, 2, 5]);
   assert.deepEqual([here.at('R'), here.at('Q')], ['D1', 'C1']);
   assert.equal(deedsIn(here, here.events)[0], `${here.id('R')} to C1`);
@@ -145,7 +145,7 @@ rule('ADV-SOLO-29', 'the nearest goes first and makes room for those behind', ()
 rule('ADV-SOLO-30', 'nobody runs whom a run would not bring nearer', () => {
   const row = '+-+-+-+-+-+\n|Q R . . A|\n+-+-+-+-+-+';
   const here = fight(row, { A: {}, R: RATMAN, Q: RATMAN });
-  // They attack before they move: there is no pursuit, and the first bars the way.
+  // They attack before they move: there is no pursuit, and the first blocks the way.
   here.do(DONE, [7]);
   assert.deepEqual([here.at('R'), here.at('Q')], ['D1', 'C1']);
   assert.equal(here.happened('ran'), false);
@@ -168,7 +168,7 @@ rule('ADV-SOLO-30', 'they make for those who stand, though somebody lies nearer'
   assert.equal(here.at('R'), 'C1');
 });
 
-/** Round a corner and far along: no square with a shot is within a move. */
+/** Round a corner and far away: no square with a shot is within a move. */
 const ROUND = `
   +-+-+-+-+-+-+-+-+-+-+-+-+
   |A . . . . . . . . . . .|
@@ -287,7 +287,7 @@ const CELL = '+-+-+-+-+-+-+\n|A . B . . .|\n+ + + + + + +\n|H . . . . .|\n+-+-+-
 
 rule('ADV-SOLO-10', 'nobody who lies on the ground is picked', () => {
   const here = table(CELL, { A: { wounds: 0 }, B: {}, H: { wounds: 0 } }, { setup: SETUP });
-  // One is left: nothing is drawn. A pit, noticed.
+  // One figure is left: nothing is drawn. A pit, noticed.
   here.do(DONE, [1, 1, 12]);
   assert.equal(here.event('memberDrawn').figure, 'B');
 });

@@ -1,4 +1,4 @@
-/** Whom and with what a monster attacks (ADV-SOLO-37 to ADV-SOLO-40). */
+/** A monster's target and weapon (ADV-SOLO-37 to ADV-SOLO-40). */
 import type { BaseCommand } from '@oubliette/kernel';
 import { attacksThinkable } from '../combat/deeds.ts';
 import { defenceSkill, rangedWeapons } from '../combat/weapons.ts';
@@ -13,7 +13,7 @@ import type { Figure, FigureId, State } from '../state.ts';
 import type { World } from '../world.ts';
 import { draw } from './draw.ts';
 
-/** Anything a monster might do to an enemy. */
+/** Anything a monster could do to an enemy. */
 export type Attack = BaseCommand & {
   readonly figure: FigureId;
   readonly target?: FigureId | null;
@@ -22,12 +22,12 @@ export type Attack = BaseCommand & {
   readonly spell?: string;
 };
 
-/** Null where the rules allow it now: whose phase it is has been seen to. */
+/** Null where the rules allow it now; the phase is already checked. */
 export function mayDo(world: World, state: State, command: BaseCommand): boolean {
   return world.referee.rules.handlers[command.type]!.check(world, state, MASTER, command) === null;
 }
 
-/** All a monster might try, wherever it stands. */
+/** Everything a monster could try, from anywhere. */
 export function attacksThought(state: State, monster: Figure): readonly Attack[] {
   return [
     ...attacksThinkable(state, monster),
@@ -36,7 +36,7 @@ export function attacksThought(state: State, monster: Figure): readonly Attack[]
   ] as Attack[];
 }
 
-/** Those of them that are lawful, and of some use, as things stand. */
+/** Those that are legal and useful now. */
 export function attacksOpen(world: World, state: State, thought: readonly Attack[]): Attack[] {
   return thought.filter((command) => isOpen(world, state, command));
 }
@@ -50,7 +50,7 @@ export function isFromAfar(state: State, { type, figure, weapon, device }: Attac
   return device !== 'plagueCenser';
 }
 
-/** How many of the party an attack would reach: those around its target, or around its bearer (ADV-SOLO-40). */
+/** How many of the party an attack catches: around its target, or around its bearer (ADV-SOLO-40). */
 function caught(world: World, state: State, { figure, target = null, device }: Attack): number {
   if (device === undefined) return 1;
   const aimed = findFigure(state, target ?? figure);
@@ -62,7 +62,7 @@ function caught(world: World, state: State, { figure, target = null, device }: A
   ).length;
 }
 
-/** Devices and spells before missiles, missiles before blows (ADV-MCH-09); then whom it shall be. */
+/** Devices and spells before missiles, missiles before blows (ADV-MCH-09); then the target. */
 export function chooseAttack(play: Play, open: readonly Attack[]): Attack {
   const { world, state } = play;
   const devices = open.filter(({ type }) => type === 'useDevice');
@@ -85,7 +85,7 @@ export function chooseAttack(play: Play, open: readonly Attack[]): Attack {
   return aimedBest(play, shots.length > 0 ? shots : open);
 }
 
-/** The weakest of the targets; where an attack has none to name, chance. */
+/** At the weakest target; by chance if the attack names none. */
 function aimedBest(play: Play, open: readonly Attack[]): Attack {
   const { state } = play;
   const enemies = [...new Set(open.flatMap(({ target }) => target ?? []))].flatMap(
@@ -100,7 +100,7 @@ export function indexes(list: readonly unknown[]): number[] {
   return list.map((_, index) => index);
 }
 
-/** The lowest Weapon Skill, then the lowest Toughness, then chance; who lies on the ground has a skill of 1 (ADV-SOLO-38). */
+/** Lowest Weapon Skill, then lowest Toughness, then chance; a fallen figure's skill is 1 (ADV-SOLO-38). */
 export function weakest(play: Play, targets: readonly Figure[]): FigureId {
   const { state } = play;
   const least = lowest(targets, (target) => defenceSkill(state, target));

@@ -1,4 +1,4 @@
-/** Traps that want a game master, where there is none: the solo tables decide, or chance (ADV-SOLO-01). */
+/** Traps that need a game master, played without one: by the solo tables, or by chance (ADV-SOLO-01). */
 import assert from 'node:assert/strict';
 import { rule } from '@oubliette/kernel/testing';
 import { withFigure, withLevel } from '../figures.ts';
@@ -29,7 +29,7 @@ function burning(map: string, figures: Scene['figures']): AdvancedTable {
 
 rule('ADV-TRAP-17', 'alone, the fire goes where it catches most of the party', () => {
   const t = burning(HALL, { A: {}, B: {}, C: {} });
-  // Two squares do as well as each other: the second lot.
+  // Two squares are equally good: the second lot.
   setGoing(t, fireballsBurn, [1, ...Array<number>(10).fill(1)]);
   assert.equal(t.squareName(t.event('fireballMoved').to), 'I1');
   assert.deepEqual(
@@ -41,7 +41,7 @@ rule('ADV-TRAP-17', 'alone, the fire goes where it catches most of the party', (
 rule('ADV-TRAP-17', 'a captive and monsters are not the party', () => {
   const captive = { kind: 'henchman', effects: [{ tag: 'captive', ends: 'never', of: 'scene-1' }] } as const;
   const t = burning(HALL, { A: {}, B: captive, C: { monster: 'ratman' } });
-  // A is caught from three squares: by lot.
+  // Three squares catch A: by lot.
   setGoing(t, fireballsBurn, [0, ...Array<number>(5).fill(1)]);
   assert.deepEqual(
     t.all('trapStruck').map(({ figure }) => figure),

@@ -1,4 +1,4 @@
-/** What playing without a game master keeps, asks and tells. */
+/** State, questions and events of solo play. */
 import type { Square } from '@oubliette/dungeon';
 import type { FrameBase } from '../kit.ts';
 import type { FigureId } from '../state.ts';
@@ -9,20 +9,20 @@ export type Strategy = 'reinforcements' | 'moveThenAttack' | 'attackThenMove' | 
 export interface SoloFacts {
   /** The die of the master's phase while exploring (ADV-SOLO-09). */
   soloRolled: { face: number; event: 'trap' | 'nothing' | 'wandering' };
-  /** Chance picks one of the party for a trap (ADV-SOLO-10). */
+  /** Chance picks a figure of the party for a trap (ADV-SOLO-10). */
   memberDrawn: { figure: FigureId };
   /** Noticed in time, and gone (ADV-SOLO-11). */
   trapAvoided: { figure: FigureId; trap: string };
-  /** What the monsters are up to in this phase (ADV-SOLO-24). */
+  /** The monsters' strategy in this phase (ADV-SOLO-24). */
   strategyRolled: { face: number; ranged: boolean; strategy: Strategy };
-  /** Something a quest asks for has been done: a monster character is dead. */
+  /** An aim of the quest is reached: a monster character is dead. */
   aimReached: { aim: string };
-  /** Out before the quest was done, and out of it for good (ADV-TOB-05). */
+  /** Out before the quest was won, and for good (ADV-TOB-05). */
   questLeft: { figures: readonly FigureId[] };
   rewarded: { figures: readonly FigureId[]; fate: number };
 }
 
-/** A trap for somebody picked by chance; when it is noticed there is nothing left to disarm. */
+/** A trap for a figure picked by chance; if noticed, there is nothing left to disarm. */
 export interface SoloTrapFrame extends FrameBase {
   readonly tag: 'soloTrap';
   readonly figure: FigureId;
@@ -36,18 +36,18 @@ export const SOLO_TRAP_FRAME = declare<SoloTrapFrame>()({
   answer: unread,
 });
 
-/** What is still to be done with a monster, in this order. */
+/** A monster's remaining tasks, in this order. */
 export type Task = 'move' | 'attack' | 'run' | 'chase' | 'clear' | 'back';
 
-/** The monsters' phase of a fight, one monster after the other. */
+/** The monsters' phase of a fight, one monster at a time. */
 export interface SoloMonstersFrame extends FrameBase {
   readonly tag: 'soloMonsters';
   readonly strategy: Strategy;
   readonly stage: 'order' | 'acting';
-  /** Still to act; the first is at it. */
+  /** Still to act; the first is acting now. */
   readonly left: readonly FigureId[];
   readonly tasks: readonly Task[];
-  /** Squares the first is about to step on. */
+  /** Squares the first will step on. */
   readonly path: readonly Square[];
 }
 
@@ -63,7 +63,7 @@ export const SOLO_MONSTERS_FRAME = declare<SoloMonstersFrame>()({
 
 export type SoloFrame = SoloTrapFrame | SoloMonstersFrame;
 
-/** What the solo tables have come to: only where nobody is game master. */
+/** Results of the solo tables: only without a game master. */
 export interface SoloState {
   /** Rolled at the start of the last master's phase of a fight (ADV-SOLO-24). */
   readonly strategy: Strategy | null;

@@ -1,4 +1,4 @@
-/** Where a monster goes (ADV-SOLO-29 to ADV-SOLO-35). */
+/** A monster's movement (ADV-SOLO-29 to ADV-SOLO-35). */
 import type { Square } from '@oubliette/dungeon';
 import { groundOf } from '../board.ts';
 import { areBeside, enemiesOf, isInEnemyZone, reachOf, stopping, zonesAgainst } from '../combat/zones.ts';
@@ -15,21 +15,21 @@ import { shoots } from './shooters.ts';
 import { attacksThought, isFromAfar, isOpen } from './targets.ts';
 import type { Attack } from './targets.ts';
 
-/** A square within reach of a move, and the steps that lead there. */
+/** A square in reach of a move, and the steps to it. */
 interface Way {
   readonly to: Square;
   readonly path: readonly Square[];
   readonly steps: number;
-  /** The monster, there. */
+  /** The monster on that square. */
   readonly figure: Figure;
 }
 
-/** The state with the monster there. */
+/** The state with the monster on that square. */
 function standing(state: State, { figure: { id, square } }: Way): State {
   return withFigure(state, id, { square });
 }
 
-/** Every square a monster can come to with what it may still move, its own the first. */
+/** Every square a monster can reach with the rest of its move, its own first. */
 function waysOf(world: World, state: State, figure: Figure): Way[] {
   const ways: Way[] = [{ to: figure.square, path: [], steps: 0, figure }];
   if (mayMove(state, figure) !== null) return ways;
@@ -39,7 +39,7 @@ function waysOf(world: World, state: State, figure: Figure): Way[] {
   const seen = new Set([figure.square]);
   for (const way of ways) {
     if (way.steps > 0 && stops(way.to)) continue;
-    // A fury sees its prey from there.
+    // A berserk monster sees its enemies from there.
     const there = isBerserk ? standing(state, way) : state;
     for (const { to, across } of strides(world, state, way.figure)) {
       const steps = way.steps + across.length + 1;
@@ -51,7 +51,7 @@ function waysOf(world: World, state: State, figure: Figure): Way[] {
   return ways;
 }
 
-/** The shortest of the ways that will do; between equals, at random. Null where none will. */
+/** The shortest of the ways that will do; among equals, by chance. Null if none will. */
 function shortest(
   play: Play,
   ways: readonly Way[],
@@ -60,7 +60,7 @@ function shortest(
 ): readonly Square[] | null {
   const lengths = [...new Set(ways.map(({ steps }) => steps))].toSorted((a, b) => a - b);
   for (const length of lengths) {
-    // Longer ways are not looked at.
+    // Longer ways are not examined.
     const best = ways.filter((way) => way.steps === length && willDo(way));
     if (best.length === 0) continue;
     const squares = best.map(({ to }) => to);
@@ -69,7 +69,7 @@ function shortest(
   return null;
 }
 
-/** Whether a monster could strike somebody from where it stands. */
+/** Whether a monster could strike an enemy from where it stands. */
 function strikes(world: World, state: State, figure: Figure): boolean {
   const reach = reachOf(world, state, figure);
   const { board } = groundOf(world, state);
@@ -78,7 +78,7 @@ function strikes(world: World, state: State, figure: Figure): boolean {
   );
 }
 
-/** To where it can attack; a fighter that cannot get there as near to the party as possible. */
+/** To a square it can attack from; a fighter without one goes as near to the party as possible. */
 export function wayToAttack(play: Play, figure: Figure): readonly Square[] {
   return shoots(figure) ? wayToShoot(play, figure) : wayToStrike(play, figure);
 }
@@ -92,12 +92,12 @@ function wayToStrike(play: Play, figure: Figure): readonly Square[] {
   );
 }
 
-/** As near to the party as it can come; nowhere where no step brings it nearer (ADV-SOLO-30). */
+/** As near to the party as it can get; empty if no step brings it nearer (ADV-SOLO-30). */
 export function wayNearer({ world, state }: Play, figure: Figure): readonly Square[] {
   return nearestWay(world, state, figure, waysOf(world, state, figure));
 }
 
-/** A run adds so many squares at best (ADV-CMB-46). */
+/** The most squares a run can add (ADV-CMB-46). */
 const LONGEST_RUN = 12;
 
 /** Whether a run could bring it nearer to the party than it stands now. */
@@ -116,8 +116,8 @@ function nearestWay(world: World, state: State, figure: Figure, ways: readonly W
 }
 
 /**
- * A square with a shot or a spell, and nobody of the party beside it; else it stays (ADV-SOLO-31 to ADV-SOLO-33).
- * Whether it has attacked in this phase does not matter: that comes before the move, or too late.
+ * A square with a shot or a spell, and no enemy beside it; otherwise it stays (ADV-SOLO-31 to ADV-SOLO-33).
+ * An attack already made in this phase makes no difference: it comes before the move, or too late.
  */
 function wayToShoot(play: Play, figure: Figure): readonly Square[] {
   const { world, state } = play;
@@ -134,7 +134,7 @@ function couldShoot(world: World, state: State, thought: readonly Attack[]): boo
   return thought.some((attack) => isFromAfar(state, attack) && isOpen(world, state, attack));
 }
 
-/** Out of the death zones of the party, if it stands in one (ADV-SOLO-35). */
+/** Out of the party's death zones, if it stands in one (ADV-SOLO-35). */
 export function wayBack(play: Play, figure: Figure): readonly Square[] {
   const { world, state } = play;
   if (!isInEnemyZone(world, state, figure)) return [];
@@ -143,8 +143,8 @@ export function wayBack(play: Play, figure: Figure): readonly Square[] {
 }
 
 /**
- * Out of the way of those who shoot: to where most of them have a target, and if it can be to where there is somebody
- * to strike (ADV-SOLO-28, ADV-SOLO-34). A fighter in nobody's way who has an enemy stays.
+ * Clears the way for shooters: to where most of them have a target, if possible where it can strike itself
+ * (ADV-SOLO-28, ADV-SOLO-34). A fighter that blocks no shot and has an enemy stays.
  */
 export function wayClear(play: Play, figure: Figure): readonly Square[] {
   const { world, state } = play;

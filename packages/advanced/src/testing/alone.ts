@@ -1,11 +1,11 @@
-/** The monsters' phase where nobody is game master, for rule tests. */
+/** The monsters' phase without a game master, for rule tests. */
 import assert from 'node:assert/strict';
 import type { Dice, Die, Face } from '@oubliette/kernel';
 import type { AdvancedEvent } from '../events.ts';
 import { gameOn } from '../game.ts';
 import type { AdvancedTable } from './table.ts';
 
-/** The phase with every lot at its first and every die at 3, but for the strategy and the spell. */
+/** The phase with every lot at its first and every die at 3, except for the strategy and the spell. */
 export function monstersPhase(here: AdvancedTable, face: number, spell?: string): readonly AdvancedEvent[] {
   const dice: Dice = {
     roll<F extends Face>({ id, faces }: Die<F>, _by: string, cause: string): F {
@@ -19,7 +19,7 @@ export function monstersPhase(here: AdvancedTable, face: number, spell?: string)
   return decision.events;
 }
 
-/** What figures did, in order. */
+/** The figures' actions, in order. */
 export function deedsIn(here: AdvancedTable, events: readonly AdvancedEvent[]): string[] {
   return events.flatMap((event) => {
     switch (event.type) {

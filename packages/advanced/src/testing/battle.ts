@@ -1,4 +1,4 @@
-/** A fight for rule tests: a combat turn is under way, in the heroes' phase unless said otherwise. */
+/** A fight for rule tests: a combat turn is under way, in the heroes' phase by default. */
 import type { Fight } from '../encounter/types.ts';
 import type { Scene, SceneFigure } from '../scenario/arrange.ts';
 import type { Written } from '@oubliette/kernel/testing';
@@ -25,7 +25,7 @@ export const MONSTERS = { phase: 'master', order: 'moveFirst' } as const;
 
 export const RATMAN: SceneFigure = { monster: 'ratman' };
 
-/** What the master says first of all in a phase. */
+/** The master's first command in a phase. */
 export const ORDER = { type: 'chooseOrder', order: 'moveFirst', pursuit: false } as const;
 
 /** Two heroes and two ratmen at the ends of a hall. */
@@ -49,7 +49,7 @@ export const CLOSE = `
 /** The figures of both, with two players. */
 export const TWO = { A: {}, B: { seat: 'bob' }, R: RATMAN, Q: RATMAN };
 
-/** Twelve squares, and as many beside them behind a wall. */
+/** Twelve squares, and twelve more beside them behind a wall. */
 export const LONG = `
   +-+-+-+-+-+-+-+-+-+-+-+-+
   |A . . . . . . . . . . .|

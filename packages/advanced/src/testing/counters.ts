@@ -1,4 +1,4 @@
-/** What tests of counters share: a passage, a master with a hand of them, and a moment at which to be asked. */
+/** Shared by tests of counters: a passage, a master with counters in hand, and moments to play them. */
 import { offer } from '../counters/moments.ts';
 import type { CounterKind, CounterMoment, CounterState } from '../counters/types.ts';
 import { emptyState } from '../emptyState.ts';

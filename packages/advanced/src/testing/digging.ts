@@ -1,4 +1,4 @@
-/** What tests of this chapter share: a junction or a room on a field with plenty of room round it. */
+/** Shared by tests of generation: a junction or a room on a field with plenty of room around it. */
 import { makeSquare, reserveSquares, xOf } from '@oubliette/dungeon';
 import type { Direction, Exit } from '@oubliette/dungeon';
 import type { Face } from '@oubliette/kernel';
@@ -12,7 +12,7 @@ import { explore } from '../generate/lay.ts';
 /** Field squares are named A1 to AN40; the map's upper left square is U21. */
 const FIELD = { width: 40, height: 40, x: 20, y: 20 };
 
-/** Come to from the west: on to the north and the south. */
+/** Entered from the west: leads north and south. */
 const JUNCTION = `
   +x+x+
   |E :|
@@ -76,7 +76,7 @@ export function block(dug: AdvancedTable, ...corners: readonly (readonly [string
   dug.state = withLevel(dug.state, { layout: reserveSquares(layout, squares) });
 }
 
-/** What has been laid since: `passage U23`, in order. */
+/** The sections laid since, in order: `passage U23`. */
 export function laidIn(dug: AdvancedTable): string[] {
   const { layout } = levelOf(dug.state);
   return layout.pieces.slice(1).map(({ section, at }) => `${section} ${makeSquare(layout, at)}`);

@@ -1,4 +1,4 @@
-/** A whole level grown at random: rolled on the tables and laid by the same frames as in play. Nobody walks there. */
+/** A whole level grown at random: rolled and laid by the same frames as in play, without figures. */
 import type { BaseCommand, Dice, Die, Face, SeatId } from '@oubliette/kernel';
 import { REFEREE } from '../book.ts';
 import { SECTIONS } from '../content/sections.ts';
@@ -14,7 +14,7 @@ import { makeWorld } from '../world.ts';
 
 const MOST_SECTIONS = 30;
 
-/** The world a level grows in. */
+/** The world of a growing level. */
 export const NURSERY = makeWorld(
   REFEREE,
   {
@@ -37,15 +37,15 @@ const START: State = {
 };
 
 export interface Growing {
-  /** Sections it has at most. */
+  /** The most sections it may have. */
   readonly most?: number;
-  /** Other dice than any that fall by chance. */
+  /** Dice to use instead of random ones. */
   readonly dice?: Dice;
-  /** Told of every choice before it is made. */
+  /** Called before every choice. */
   readonly offered?: (state: State, seat: SeatId, answers: readonly BaseCommand[]) => void;
 }
 
-/** Until no exit is left or the level is large enough; `below` gives a number from 0 up to one less. */
+/** Grows until no exit is left or the level is large enough; `below` gives a number from 0 up to one less. */
 export function growLevel(below: (count: number) => number, growing: Growing = {}): State {
   const { most = MOST_SECTIONS, dice = atRandom(below) } = growing;
   const play = new Play(NURSERY, START, dice);
@@ -62,7 +62,7 @@ function atRandom(below: (count: number) => number): Dice {
   return { roll: <F extends Face>({ faces }: Die<F>): F => faces[below(faces.length)]! };
 }
 
-/** Goes on until nothing is under way, every question answered at random. */
+/** Goes on until nothing is under way; answers every question at random. */
 function settleAtRandom(play: Play, below: (count: number) => number, { offered }: Growing): void {
   for (let top = play.state.stack.at(-1); top !== undefined; top = play.state.stack.at(-1)) {
     const kind = REFEREE.rules.frames[top.tag]!;

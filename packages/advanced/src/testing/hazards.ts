@@ -1,4 +1,4 @@
-/** What tests of hazard rooms share: a room entered from the south, and its hazard as a prepared map would name it. */
+/** Shared by tests of hazard rooms: a room entered from the south, with a hazard named as on a map. */
 import { SOUTH } from '@oubliette/dungeon';
 import type { Face } from '@oubliette/kernel';
 import { levelOf } from '../figures.ts';
@@ -51,7 +51,7 @@ export function hazardTable(figures: Scene['figures'] = { A: {}, B: {} }, rest: 
   });
 }
 
-/** Has a hazard laid in the room, with exactly these dice. */
+/** Lays a hazard in the room, with exactly these dice. */
 export function lay(t: AdvancedTable, hazard: string | undefined, dice: readonly Face[] = []): void {
   setGoing(t, (play) => layHazard(play, t.areaAt('C1'), hazard), dice);
 }
@@ -60,7 +60,7 @@ export function hazardIn(t: AdvancedTable, square = 'C1'): HazardPlace {
   return levelOf(t.state).places[t.areaAt(square)]!.hazard!;
 }
 
-/** Where the features of a kind lie. */
+/** The squares of a kind of feature. */
 export function features(t: AdvancedTable, feature: string): string[][] {
   return levelOf(t.state)
     .things.filter((thing): thing is FeatureThing => thing.tag === 'feature' && thing.feature === feature)

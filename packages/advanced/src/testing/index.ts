@@ -1,4 +1,4 @@
-/** What tests of Advanced lay their tables with. */
+/** The table tools of the tests of Advanced. */
 export { battle, MONSTERS } from './battle.ts';
 export { comes } from './meeting.ts';
 export { AdvancedTable, table } from './table.ts';

@@ -1,4 +1,4 @@
-/** Monsters that are met where a test wants them. */
+/** Lets monsters be met where a test needs them. */
 import type { Face } from '@oubliette/kernel';
 import { meet } from '../encounter/meet.ts';
 import type { Meeting } from '../encounter/meet.ts';

@@ -1,4 +1,4 @@
-/** Advanced, handed over to the generic properties: random parties, dungeons and options. */
+/** Advanced, set up for the generic properties: random parties, dungeons and options. */
 import type { Stream } from '@oubliette/kernel';
 import type { Amounts, Subject } from '@oubliette/kernel/testing';
 import type { Command } from '../commands.ts';
@@ -33,7 +33,7 @@ export const advancedSubject: Subject<State, Command, AdvancedEvent, View, Setup
   imagine,
   goesOn: (imagined, { game, state }) => ({ game, state: habits(imagined.state, state) }),
   secretRoll: ({ die, by }, seat) => by === MASTER && seat !== MASTER && die.seen !== 'all',
-  // What a blow has to beat is said aloud: whoever is struck is known by it (ADV-HTH-05, ADV-HTH-13).
+  // The target number of a blow is public and reveals the figure struck (ADV-HTH-05, ADV-HTH-13).
   fleeting: ({ type }) => type === 'attackRolled' || type === 'damageRolled',
   player: wanderer,
 };
@@ -69,7 +69,7 @@ function randomSetup(stream: Stream): Setup {
   };
 }
 
-/** Of an earlier expedition. */
+/** From an earlier expedition. */
 function mapBroughtHome(stream: Stream): Setup['map'] {
   return expeditionMap(growLevel((count) => stream.below(count), { most: 3 + stream.below(15) }));
 }
@@ -96,7 +96,7 @@ function randomDungeon(stream: Stream): DungeonPlan {
   };
 }
 
-/** Everybody sees the master being asked, how far a monster goes and when it falls: these cannot be made up otherwise. */
+/** All seats see the master being asked, how far a monster moves and when it falls: these cannot differ. */
 function habits(imagined: State, { master, figures }: State): State {
   return { ...imagined, figures, master: { ...imagined.master, watch: master.watch } };
 }
@@ -117,7 +117,7 @@ function census({ sheets, levels, master }: State): Amounts {
   };
 }
 
-/** What a rule made or took away. */
+/** What a rule made or removed. */
 function ledger(event: AdvancedEvent): Amounts {
   switch (event.type) {
     case 'setOut':
@@ -141,7 +141,7 @@ function ledger(event: AdvancedEvent): Amounts {
     case 'strangerPlaced':
       return { gold: event.sheet.gold, armour: event.sheet.armour.length };
     case 'captiveFreed':
-      // A prisoner's arms come back with freedom.
+      // A captive gets its arms back when freed.
       return event.figure.startsWith('maiden') ? {} : { armour: MAN_AT_ARMS.armour.length };
     default:
       return {};

@@ -26,7 +26,7 @@ export class AdvancedTable extends RuleTable<State, Command, AdvancedEvent, View
     return this.#laid.world;
   }
 
-  /** Whatever is done was offered: nothing lawful is kept from a player. */
+  /** Every accepted command was offered: no legal command is kept from a player. */
   override do(...[written, dice, by]: Parameters<Base['do']>): ReturnType<Base['do']> {
     const isOffered = this.offers(written, by);
     const events = super.do(written, dice, by);
@@ -69,7 +69,7 @@ export class AdvancedTable extends RuleTable<State, Command, AdvancedEvent, View
     return areaAt(this.world, this.state, this.figure(letter).square).id;
   }
 
-  /** What is known of the area a figure stands in. */
+  /** Facts about the area a figure stands in. */
   place(letter: string): Place {
     return placeAt(this.world, this.state, this.figure(letter).square);
   }

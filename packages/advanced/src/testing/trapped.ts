@@ -1,4 +1,4 @@
-/** Rooms for rule tests of traps: ground nobody has trodden, and a master with a trap counter. */
+/** Rooms for rule tests of traps: new ground, and a master with a trap counter. */
 import { FULL_BOWL } from '../counters/bowl.ts';
 import type { Scene } from '../scenario/arrange.ts';
 import { MASTER } from '../setup.ts';
@@ -42,7 +42,7 @@ export function trapped(
   return table(map, figures, { untrodden, ...others, state: { master: HAND, ...state } });
 }
 
-/** A figure sets a trap off where it stands, and does not notice it. */
+/** A figure springs a trap where it stands, unnoticed. */
 export function sprung(
   t: AdvancedTable,
   trap: string,

@@ -1,4 +1,4 @@
-/** Sets something going on a table as a chapter would, without a command for it. */
+/** Starts something on a table as a chapter would, without a command. */
 import assert from 'node:assert/strict';
 import { tape } from '@oubliette/kernel';
 import type { Die, Face, Tape } from '@oubliette/kernel';
@@ -6,7 +6,7 @@ import type { AdvancedEvent } from '../events.ts';
 import { Play } from '../play.ts';
 import type { AdvancedTable } from './table.ts';
 
-/** Goes on until somebody is asked or nothing is under way, with exactly these dice. */
+/** Goes on until a seat is asked or nothing is under way, with exactly these dice. */
 export function setGoing(
   table: AdvancedTable,
   begin: (play: Play) => void,
@@ -15,7 +15,7 @@ export function setGoing(
   return goOn(table, begin, tape(dice));
 }
 
-/** The same, and tells whose dice those were and by which rule they were thrown: `ann ADV-GEN-13`. */
+/** The same; returns who threw each die and by which rule: `ann ADV-GEN-13`. */
 export function rollers(table: AdvancedTable, begin: (play: Play) => void, dice: readonly Face[]): string[] {
   const thrown: string[] = [];
   const rolls = tape(dice);

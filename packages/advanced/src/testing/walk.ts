@@ -1,7 +1,7 @@
-/** Small things many rule tests do. */
+/** Small helpers of many rule tests. */
 import type { AdvancedTable } from './table.ts';
 
-/** Steps from square to square, none of which takes dice. */
+/** Steps from square to square, without dice. */
 export function walk(t: AdvancedTable, figure: string, ...squares: string[]): void {
   for (const to of squares) t.do({ type: 'step', figure, to });
 }

@@ -1,4 +1,4 @@
-/** A player for the generic properties: some purpose and much chance, and home in the end, so that every match is over. */
+/** A player for the generic properties: partly purposeful, mostly random, home at last so a match ends. */
 import { bareGround, distances, layoutBoard, neighbour, withSquares } from '@oubliette/dungeon';
 import type { Board, Layout, Square } from '@oubliette/dungeon';
 import type { Look, Player, Seat, Stream } from '@oubliette/kernel';
@@ -8,9 +8,9 @@ import type { AdvancedEvent } from '../events.ts';
 import type { View } from '../view.ts';
 
 type Seen = Look<View, Command>;
-type Of<T extends Command['type']> = Extract<Command, { type: T }>;
+type CommandOf<T extends Command['type']> = Extract<Command, { type: T }>;
 
-/** Free, and without end: whoever chose among all commands would do little else. */
+/** Free and endless: choosing among all commands would mostly pick these. */
 const IDLE: readonly string[] = [
   'watch',
   'comeBack',
@@ -24,11 +24,11 @@ const IDLE: readonly string[] = [
   'wear',
 ];
 const SELDOM = 6;
-/** Not before it is time, unless there is nothing else to do. */
+/** Only when it is time, or nothing else can be done. */
 const LAST: readonly string[] = ['leaveDungeon'];
-/** Of four commands, so many with a purpose. */
+/** This many of four commands have a purpose. */
 const PURPOSE = 3;
-/** Commands of a seat before it makes for the stairs: so many at least, and up to so many more. */
+/** Commands of a seat before it heads for the stairs: at least this many, and up to as many more. */
 const PATIENCE = 60;
 const STAMINA = 500;
 const ASTRAY = 5;
@@ -41,7 +41,7 @@ export function wanderer({ role }: Seat, stream: Stream): Player<View, Command, 
       given += 1;
       if (role === 'gamemaster') return choose(look, stream, enemies);
       if (given <= enough) return choose(look, stream, goals);
-      // The way home may lead over a chasm: whoever is stuck tries something else now and then.
+      // The way home may lead over a chasm: a stuck figure now and then tries something else.
       const way = stream.below(ASTRAY) > 0 ? homeward(look) : undefined;
       return way ?? anything(look.moves, stream);
     },
@@ -64,7 +64,7 @@ function choose(look: Seen, stream: Stream, wanted: Goals): Command {
   return purposeful ?? anything(look.moves, stream);
 }
 
-/** A sort of command first, then one of that sort. */
+/** First picks a type of command, then one of that type. */
 function anything(moves: readonly Command[], stream: Stream): Command {
   const sorts = [...Map.groupBy(moves, ({ type }) => type)];
   const wanted = sorts.filter(
@@ -86,7 +86,7 @@ function deed(moves: readonly Command[]): Command | undefined {
   return first(moves, 'attack', 'openChest', 'openDoor', 'changeLevel');
 }
 
-/** What is not explored yet; in a fight the other side. */
+/** Unexplored places; in a fight the other side. */
 function goals(view: View): readonly Square[] {
   if (view.turn.mode === 'combat') return enemies(view);
   const { layout, falseDoors } = view.levels[view.level]!;
@@ -100,9 +100,9 @@ function enemies({ figures, turn }: View): readonly Square[] {
   return figures.filter((figure) => figure.side === side).map(({ square }) => square);
 }
 
-/** A step that brings a figure nearer to one of the goals; null where none does. */
+/** A step that brings a figure nearer to a goal; null if none does. */
 function closer({ view, moves }: Seen, wanted: Goals): Command | undefined {
-  const steps = moves.filter((move): move is Of<'step'> => move.type === 'step');
+  const steps = moves.filter((move): move is CommandOf<'step'> => move.type === 'step');
   const level = view.levels[view.level];
   if (steps.length === 0 || level === undefined) return undefined;
   const known = new Map<Square, (square: Square) => number>();
@@ -115,7 +115,7 @@ function closer({ view, moves }: Seen, wanted: Goals): Command | undefined {
   });
 }
 
-/** Steps to a goal with every door open: over a chasm only where no way leads round it. */
+/** Steps to a goal with every door open: over a chasm only if no way leads around it. */
 function farFrom(view: View, wanted: Goals, from: Square): (square: Square) => number {
   const { layout, things } = view.levels[view.level]!;
   const board = boardOf(layout);
@@ -145,7 +145,7 @@ function home({ level, levels }: View, board: Board): readonly Square[] {
 }
 
 function doorHome({ view, moves }: Seen): Command | undefined {
-  const doors = moves.filter((move): move is Of<'openDoor'> => move.type === 'openDoor');
+  const doors = moves.filter((move): move is CommandOf<'openDoor'> => move.type === 'openDoor');
   if (doors.length === 0) return undefined;
   const { layout } = view.levels[view.level]!;
   return doors.find(({ at, side }) => {

@@ -1,4 +1,4 @@
-/** A wizard with every spell and component, a companion beside, and a ratman at the far end of a hall. */
+/** A wizard with every spell and component, a companion next to it, and a ratman at the far end of a hall. */
 import { SPELLS } from '../content/spells.ts';
 import { COMPONENTS } from '../magic/types.ts';
 import type { SceneFigure } from '../scenario/arrange.ts';
@@ -30,7 +30,7 @@ export function fight(
   return battle(map, { W: WIZARD, A: {}, R: { monster: 'ratman' }, ...figures }, rest);
 }
 
-/** Who may be aimed at. */
+/** The possible targets. */
 export function targets(here: AdvancedTable, seat = 'ann'): string[] {
   return here.offered('aimAtFigure', seat).map(({ target }) => target);
 }

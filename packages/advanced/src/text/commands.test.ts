@@ -14,7 +14,7 @@ const NAMES = namesFrom({
   figures: [{ ...RATMAN, id: 'ratman-1' }, RATMAN, { ...RATMAN, id: 'mummy-1', of: 'mummy' }],
 });
 const F7 = at(5, 6);
-/** One thing of each sort that commands name. */
+/** One thing of each kind that commands name. */
 const VIEW = {
   level: 0,
   levels: [
@@ -23,7 +23,7 @@ const VIEW = {
 } as unknown as Seen;
 const WHO = { figure: 'heinrich' } as const;
 
-/** One command of each type at least. */
+/** At least one command of each type. */
 const COMMANDS: { readonly [T in Command['type']]: readonly Extract<Command, { type: T }>[] } = {
   done: [{ type: 'done' }],
   takeHero: [{ type: 'takeHero', hero: 'heinrich' }],

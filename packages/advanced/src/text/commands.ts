@@ -1,4 +1,4 @@
-/** What a choice is called: a label for every command. */
+/** The labels of choices: one for every command. */
 import { speak } from '@oubliette/words';
 import type { Language, Sentence } from '@oubliette/words';
 import type { Command } from '../commands.ts';

@@ -1,4 +1,4 @@
-/** The six kinds of dungeon counter, and the moments at which they may be played. */
+/** The six kinds of dungeon counter, and the moments to play them. */
 import type { Language, Noun } from '@oubliette/words';
 import { noun } from '../content/names.ts';
 import type { CounterKind, CounterMoment } from '../counters/types.ts';

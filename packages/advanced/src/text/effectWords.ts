@@ -1,4 +1,4 @@
-/** What is at work on a figure, in a few words; what only keeps the books has none. */
+/** Active effects in a few words; bookkeeping effects have none. */
 import type { Language } from '@oubliette/words';
 import type { Text } from '../plan.ts';
 
@@ -37,7 +37,7 @@ const EFFECTS: Readonly<Record<string, Text>> = {
   vanishing: { en: 'powers about to be unleashed', fr: 'des pouvoirs près de se déchaîner' },
 };
 
-/** Null where there is nothing to tell of it. */
+/** Null for an effect that is not shown. */
 export function effectName(tag: string, language: Language): string | null {
   return Object.hasOwn(EFFECTS, tag) ? EFFECTS[tag]![language] : null;
 }

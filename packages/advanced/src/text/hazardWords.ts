@@ -1,4 +1,4 @@
-/** What hazard rooms hold, and who, as they are spoken of. */
+/** Nouns for the contents of hazard rooms, and for strangers. */
 import type { Noun } from '@oubliette/words';
 import { noun } from '../content/names.ts';
 import type { Hazard, Put, Stranger } from '../hazards/types.ts';
@@ -53,7 +53,7 @@ export const PUT_NOUNS = {
   thief: STRANGER_NOUNS.thief,
 } as const satisfies Record<Put, Noun>;
 
-/** A feature of a room; another is shown as it came. */
+/** A feature of a room; an unknown one is shown as it came. */
 export function featureNoun(feature: string): Noun {
   const nouns: Readonly<Record<string, Noun>> = { ...PUT_NOUNS, ...HAZARD_NOUNS };
   return Object.hasOwn(nouns, feature) ? nouns[feature]! : placeName(feature);

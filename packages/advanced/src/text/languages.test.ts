@@ -8,7 +8,7 @@ import { SPELLS } from '../content/spells.ts';
 import { WEAPONS } from '../content/weapons.ts';
 import { CATALOGUES, NOUNS } from './testing/catalogues.ts';
 
-/** Words that one language cannot do without and the other does not have. */
+/** Words that one language needs and the other does not have. */
 const FOREIGN: Readonly<Record<Language, RegExp>> = {
   fr: anyOf('the|of|and|with|is|are|to|from|you|has|have|rolls|this|that|for|it|at|which|who|be|by|master'),
   en: anyOf(
@@ -20,7 +20,7 @@ function anyOf(words: string): RegExp {
   return new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');
 }
 
-/** What a message may say, without what only steers it: `{x, select, yes {` … */
+/** The words of a message, without its syntax: `{x, select, yes {` … */
 function wordsOf(message: string): string {
   let at = 0;
   return text();

@@ -1,4 +1,4 @@
-/** How the table calls its figures, squares and places. Plain data, kept up to date by what happens. */
+/** Names of figures, squares and places. Plain data, kept up to date by events. */
 import { makeSquare } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
 import { properNoun } from '@oubliette/words';
@@ -22,25 +22,25 @@ type Called =
   | { readonly as: 'monster'; readonly kind: string; readonly number: number };
 
 export interface Names {
-  /** Everyone met so far, the dead included. */
+  /** All figures met so far, the dead included. */
   readonly figures: Readonly<Record<FigureId, Called>>;
-  /** How many have been met, by kind, or by the name of a hero: one alone needs no number. */
+  /** How many have been met, by kind or hero's name: a single one needs no number. */
   readonly met: Readonly<Record<string, number>>;
   /** The heroes of each seat. */
   readonly seats: Readonly<Record<string, readonly FigureId[]>>;
-  /** Nobody is game master: tables and monsters do what the master would. */
+  /** No game master: tables and monsters do the master's part. */
   readonly solo: boolean;
 }
 
 type Party = Pick<View, 'sheets' | 'figures'> & { readonly master: { readonly seat: string | null } };
 
-/** The names a view tells. Those of figures that have died since are kept by `learnNames`. */
+/** The names in a view. `learnNames` keeps those of figures that died since. */
 export function namesFrom({ sheets, figures, master }: Party): Names {
   const nobody: Names = { figures: {}, met: {}, seats: {}, solo: master.seat === null };
   return figures.reduce(withFigure, sheets.reduce(withHero, nobody));
 }
 
-/** The names after these events: whoever they brought to the table is known from now on. */
+/** The names after these events, with the figures they brought. */
 export function learnNames(names: Names, events: readonly { readonly type: string }[]): Names {
   return (events as readonly AdvancedEvent[]).reduce((known, event) => {
     switch (event.type) {
@@ -69,7 +69,7 @@ function withHero(names: Names, sheet: Sheet): Names {
   return withSheet({ ...names, seats }, sheet);
 }
 
-/** Where several come, even the first to appear has a number. */
+/** When several come at once, even the first has a number. */
 function withCrowd(names: Names, monsters: Readonly<Record<string, number>>): Names {
   const several = Object.entries(monsters).filter(([, count]) => count > 1);
   return { ...names, met: { ...names.met, ...Object.fromEntries(several) } };
@@ -84,12 +84,12 @@ function withSheet(names: Names, sheet: Pick<SheetSetup, 'id' | 'name' | 'gender
   return withCalled({ ...names, met }, sheet.id, { as: 'hero', noun: heroNoun(sheet), number });
 }
 
-/** No kind of monster has a space before it. */
+/** No kind of monster starts with a space. */
 function nameKey({ en }: Noun): string {
   return ` ${en.one}`;
 }
 
-/** How sentences call the heroes of the box: by the first name. One in h is said « de Hugo », but « d’Heinrich ». */
+/** Sentences call the box's heroes by first name. One in h is « de Hugo », but « d’Heinrich ». */
 const CALLED: Readonly<Record<string, { readonly one: string; readonly elides?: true }>> = {
   [HEROES.heinrich.name]: { one: 'Heinrich', elides: true },
   [HEROES.sven.name]: { one: 'Sven' },
@@ -97,7 +97,7 @@ const CALLED: Readonly<Record<string, { readonly one: string; readonly elides?: 
   [HEROES.magnus.name]: { one: 'Magnus' },
 };
 
-/** A whole name, as sheets and chairs have it: an epithet is a word, and translated; a stranger has none. */
+/** A full name, as on sheets and seats: an epithet is a word, and translated; strangers have none. */
 export function heroName(name: string): Text {
   if (Object.hasOwn(STRANGER_NOUNS, name)) {
     const { en, fr } = STRANGER_NOUNS[name as Stranger];
@@ -106,7 +106,7 @@ export function heroName(name: string): Text {
   return { en: name, fr: name === HEROES.magnus.name ? 'Magnus le Brillant' : name };
 }
 
-/** A stranger met on the way has no name. */
+/** A stranger met on the way is nameless. */
 function heroNoun({ name, gender }: Pick<SheetSetup, 'name' | 'gender'>): Noun {
   if (Object.hasOwn(STRANGER_NOUNS, name)) return STRANGER_NOUNS[name as Stranger];
   const called = Object.hasOwn(CALLED, name) ? CALLED[name]! : { one: name };
@@ -120,7 +120,7 @@ function withFigure(names: Names, { id, kind, of }: Figure): Names {
   return withCalled({ ...names, met }, id, { as: 'monster', kind: of, number: numberOf(id) });
 }
 
-/** It is not what it seemed. */
+/** Its true kind came out. */
 function withKind(names: Names, id: FigureId, kind: string): Names {
   const called = names.figures[id];
   if (called?.as === 'monster' && called.kind === kind) return names;
@@ -137,20 +137,20 @@ function numberOf(id: FigureId): number {
   return Number(/-(\d+)$/u.exec(id)?.[1] ?? 1);
 }
 
-/** A figure as sentences speak of it, with its id for whoever links them. */
+/** A figure's name in sentences, with its id for links. */
 export function figureMention(names: Names, id: FigureId): Mention & { readonly figure: FigureId } {
   const called = names.figures[id] ?? guess(id);
   if (called.as === 'hero') return heroMention(names, id, called.noun, called.number);
   return monsterMention(names, id, called.kind);
 }
 
-/** What it was taken for: its id says. */
+/** What it was taken for, as its id says. */
 export function seemingMention(names: Names, id: FigureId): Mention & { readonly figure: FigureId } {
   const called = guess(id);
   return called.as === 'hero' ? { ...called.noun, figure: id } : monsterMention(names, id, called.kind);
 }
 
-/** Two henchmen of the same name are told apart. */
+/** Numbers henchmen of the same name. */
 function heroMention(names: Names, id: FigureId, noun: Noun, label: number) {
   return (names.met[nameKey(noun)] ?? 0) > 1 ? { noun, label, figure: id } : { ...noun, figure: id };
 }
@@ -160,7 +160,7 @@ function monsterMention(names: Names, id: FigureId, kind: string): Mention & { r
   return (names.met[kind] ?? 0) > 1 ? { noun, label: numberOf(id), figure: id } : { ...noun, figure: id };
 }
 
-/** Somebody met before we came to the table: an id tells at least the kind. */
+/** A figure met before our time: its id shows at least the kind. */
 function guess(id: FigureId): Called {
   const kind = id.replace(/-\d+$/u, '');
   if (Object.hasOwn(BESTIARY, kind)) return { as: 'monster', kind, number: numberOf(id) };
@@ -168,12 +168,12 @@ function guess(id: FigureId): Called {
   return { as: 'hero', noun: known === undefined ? WORDS.somebody : heroNoun(known), number: 1 };
 }
 
-/** A monster's noun; a kind that is not in the bestiary is shown as it came. */
+/** A monster's noun; an unknown kind is shown as it came. */
 export function kindNoun(kind: string): Noun {
   return Object.hasOwn(BESTIARY, kind) ? BESTIARY[kind]!.noun : placeName(kind);
 }
 
-/** F7, which takes no article and never elides; with its number for whoever links it. */
+/** F7, without article or elision; with its number for links. */
 export function squareName(square: Square): Noun & { readonly square: Square } {
   return { ...placeName(makeSquare(FIELD, square)), square };
 }
@@ -187,19 +187,19 @@ export function isSquareOfField(square: unknown): square is Square {
   );
 }
 
-/** `smallRoom-3` is a room: an area is called after the section it lies on. */
+/** `smallRoom-3` is a room: areas are named after their section. */
 export function areaNoun(area: string): Noun {
   const section = area.replace(/-\d+.*$/u, '');
   if (section === 'smallRoom' || section === 'largeRoom') return WORDS.room;
   return Object.hasOwn(SECTION_NOUNS, section) ? SECTION_NOUNS[section as SectionId] : WORDS.place;
 }
 
-/** The same with its number, where one has to be told from another: "Room 3". */
+/** The same with its number, to tell areas apart: "Room 3". */
 export function areaMention(area: string): Mention {
   return { noun: areaNoun(area), label: area.replace(/^.*?-(?=\d)/u, '') };
 }
 
-/** Whoever sits there, by the heroes they play; one who has none yet is a player without a name. */
+/** A seat, by its heroes; without heroes, a nameless player. */
 export function seatMention(names: Names, seat: string): Mention | readonly Mention[] {
   if (seat === MASTER) return names.solo ? WORDS.monsters : WORDS.gameMaster;
   const heroes = names.seats[seat] ?? [];

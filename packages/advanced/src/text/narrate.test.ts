@@ -43,7 +43,7 @@ const SAMPLES: Samples<Facts> = {
   ...SOLO_SAMPLES,
 };
 
-/** Two ratmen are about, so each has its number. */
+/** Two ratmen are in play, so each has its number. */
 const NAMES = namesFrom({
   master: { seat: 'master' },
   sheets: SHEETS,
@@ -59,7 +59,7 @@ function told(event: BaseEvent, language: 'en' | 'fr'): string {
   return line?.text ?? '';
 }
 
-/** Nothing is told of an effect that only keeps the books. */
+/** Bookkeeping effects are not told. */
 const SILENT: readonly string[] = ['begun', 'wentOn', 'finished'];
 const MAYBE_SILENT: readonly string[] = ['effectBegan', 'effectEnded', 'effectWaned'];
 
@@ -84,14 +84,14 @@ describe('every event is told in both languages', () => {
             language === 'fr' ? /'|[^\s\u202f\u00a0][;!?]| :|\bde le\b|\bà le\b/u : /'/u,
           );
         }
-        // Samples differ so that every turn of the sentence is met.
+        // Samples differ so that every form of the sentence is used.
         assert.ok(new Set(said).size >= Math.min(said.length, 2), said.join(' | '));
       }
     });
   }
 });
 
-/** Typed with ordinary spaces: the texts have those that French wants. */
+/** Typed with ordinary spaces: the texts have the special ones French needs. */
 function typed(text: string): string {
   return text.replaceAll(/[\u202f\u00a0]/gu, ' ');
 }

@@ -1,4 +1,4 @@
-/** The log: every event as a line, in either language, with the rules that brought it about. */
+/** The log: every event as a line, in either language, with its rules. */
 import type { BaseEvent } from '@oubliette/kernel';
 import { isTableTalk, speakParts, tellTable } from '@oubliette/words';
 import type { Language, LogLine, Sentence } from '@oubliette/words';
@@ -21,7 +21,7 @@ import type { Names } from './names.ts';
 import { sceneOf } from './scene.ts';
 import type { ExpeditionScene } from './scene.ts';
 
-/** Nobody is told of these: they keep the thread. */
+/** Not told: they keep the stack. */
 const FLOW: Tellers<Flow> = { begun: () => null, wentOn: () => null, finished: () => null };
 
 const TELLERS: Tellers<Facts> = {
@@ -40,7 +40,7 @@ const TELLERS: Tellers<Facts> = {
   ...SOLO_TELLERS,
 };
 
-/** Events that only keep the books: what they say shows on the board or in the next line. */
+/** Bookkeeping events: the board or the next line shows them. */
 const QUIET: ReadonlySet<string> = new Set<AdvancedEvent['type']>([
   'acted',
   'phaseBegan',
@@ -56,7 +56,7 @@ const QUIET: ReadonlySet<string> = new Set<AdvancedEvent['type']>([
   'monstersWait',
 ]);
 
-/** What an event says: one line, or none. */
+/** An event as one line, or none. */
 export function narrateAdvanced(
   event: BaseEvent,
   names: Names,
@@ -66,8 +66,8 @@ export function narrateAdvanced(
 }
 
 /**
- * What one command brought about: a walk is one line, and so are monsters that appear together. `after` knows everyone
- * the events brought to the table.
+ * The events of one command: a walk is one line, monsters that appear together too. `after` knows every
+ * figure the events brought.
  */
 export function narrateAllAdvanced<E extends BaseEvent>(
   events: readonly E[],
@@ -108,7 +108,7 @@ function lineOf<E extends BaseEvent>(
   ];
 }
 
-/** Events in a row that are told as one; what keeps the thread does not part them. */
+/** Consecutive events told as one; stack events do not separate them. */
 function together<E extends BaseEvent>(events: readonly E[]): readonly (readonly E[])[] {
   const groups: E[][] = [];
   for (const event of events.filter(({ type }) => !Object.hasOwn(FLOW, type))) {
@@ -121,7 +121,7 @@ function together<E extends BaseEvent>(events: readonly E[]): readonly (readonly
 
 const IN_ROWS: readonly string[] = ['monsterPlaced', 'sectionLaid'] satisfies AdvancedEvent['type'][];
 
-/** Ground on which nothing stirs does not interrupt a walk. */
+/** New ground without a trap does not interrupt a walk. */
 function belongTogether(group: readonly BaseEvent[], event: BaseEvent): boolean {
   const [first] = group;
   if (isStep(first!)) return event.type === 'trod' || (isStep(event) && first.figure === event.figure);

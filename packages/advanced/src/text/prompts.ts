@@ -1,4 +1,4 @@
-/** What the table waits for. */
+/** What the table is waiting for. */
 import { defineMessages, say } from '@oubliette/words';
 import type { Language } from '@oubliette/words';
 import type { MeetingFrame } from '../encounter/types.ts';
@@ -107,7 +107,7 @@ export const PROMPTS = defineMessages({
 
 type Prompt = keyof typeof PROMPTS.en;
 
-/** The same for everybody else: what the one awaited has to do, in a few words. */
+/** The same for the other seats: what the awaited one has to do, in a few words. */
 export const REASONS = defineMessages({
   en: {
     takeHero: 'choice of a hero',
@@ -214,7 +214,7 @@ const ROOM = defineMessages({
   },
 });
 
-/** Said to whoever puts monsters down, before it is too late to choose: not all of them find room (ADV-ENC-17). */
+/** Tells the placing player in time that not all monsters will find room (ADV-ENC-17). */
 export function roomText(view: View, language: Language, world?: World): string | null {
   const count = waitingSeen(view, world);
   if (count === 0) return null;
@@ -222,12 +222,12 @@ export function roomText(view: View, language: Language, world?: World): string 
   return say(ROOM, language, 'noRoom', { count, room: left.length - count });
 }
 
-/** A prompt's text; a code we do not know is shown as it came. */
+/** A prompt's text; an unknown code is shown as it came. */
 export function promptText(prompt: string, language: Language): string {
   return Object.hasOwn(PROMPTS.en, prompt) ? say(PROMPTS, language, prompt as Prompt, {}) : prompt;
 }
 
-/** Why somebody else is awaited; a code we do not know is shown as it came. */
+/** Why another seat is awaited; an unknown code is shown as it came. */
 export function reasonText(prompt: string, language: Language): string {
   return Object.hasOwn(REASONS.en, prompt) ? say(REASONS, language, prompt as Prompt, {}) : prompt;
 }

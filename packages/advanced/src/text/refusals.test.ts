@@ -16,7 +16,7 @@ import { RATMAN, SHEETS } from './testing/samples.ts';
 
 const packages = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** The engine's own files: neither tests nor what only tests use. */
+/** The engine's own files: no tests, no test tools. */
 function sources(folder: string): string[] {
   return readdirSync(join(packages, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts') && !/\.test\.|testing|proofs|scenario|campaign|^text/u.test(name))

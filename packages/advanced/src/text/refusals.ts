@@ -1,4 +1,4 @@
-/** Why not: a sentence for every code with which the rules refuse a command. */
+/** A sentence for every code of a refusal. */
 import { explainTable, isTableRefusal, speak } from '@oubliette/words';
 import type { Catalogue, Language, Mention, NamedRefusal, Noun, TableManner, Value } from '@oubliette/words';
 import { figureMention, isSquareOfField, kindNoun, seatMention, squareName } from './names.ts';
@@ -14,7 +14,7 @@ const RULES: readonly Catalogue[] = [PLAY_REFUSALS, COMBAT_REFUSALS, PERIL_REFUS
 
 export const EXPEDITION_MANNER: TableManner = { master: WORDS.gameMaster, face: textIn };
 
-/** Some codes mean one thing to the rules and another where somebody corrects the table by hand, or to the table. */
+/** Some codes mean something else in corrections, or to the table. */
 export function explainRefusal(refusal: NamedRefusal, names: Names, language: Language): string {
   const { code, rule, with: detail = {} } = refusal;
   const isRules = rule.startsWith('ADV-');
@@ -28,7 +28,7 @@ export function explainRefusal(refusal: NamedRefusal, names: Names, language: La
 
 type Detail = { readonly [name: string]: unknown };
 
-/** What the sentence of a refusal may speak of. */
+/** The things a refusal's sentence may mention. */
 function refusalArguments(detail: Detail, names: Names): Record<string, Value> {
   return {
     figure: figureIn(detail, names),
@@ -51,7 +51,7 @@ function figureIn({ figure, target }: Detail, names: Names): Mention {
   return typeof id === 'string' ? figureMention(names, id) : WORDS.somebody;
 }
 
-/** It may be a number that somebody made up: then it is no square, and is shown as it came. */
+/** A made-up number is no square: it is shown as it came. */
 function squareIn({ square, to, at }: Detail): Noun {
   const one = square ?? to ?? at;
   return isSquareOfField(one) ? squareName(one) : quoted(textIn(one));

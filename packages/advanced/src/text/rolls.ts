@@ -1,4 +1,4 @@
-/** What a die is rolled for, by the rule it is rolled for: "Rogar rolls 2 dice to hit the orc". */
+/** The purpose of a die, by its rule: "Rogar rolls 2 dice to hit the orc". */
 import { defineMessages, say } from '@oubliette/words';
 import type { Language, Mention } from '@oubliette/words';
 
@@ -213,10 +213,10 @@ const ROLLS = defineMessages({
 
 type RollRule = keyof typeof ROLLS.en;
 
-/** Every rule a die is rolled for. */
+/** Every rule that rolls dice. */
 export const ROLL_RULES: readonly string[] = Object.keys(ROLLS.en);
 
-/** Whom the roll is aimed at is named where there is somebody; null for a rule no die is known for. */
+/** Names the target if there is one; null for a rule without known dice. */
 export function rollPurpose(rule: string, whom: Mention | null, language: Language): string | null {
   return Object.hasOwn(ROLLS.en, rule) ? say(ROLLS, language, rule as RollRule, { whom: whom ?? '' }) : null;
 }

@@ -1,4 +1,4 @@
-/** What a teller has at hand: the language, and the names of this table. */
+/** Help for tellers: the language, and the names of this table. */
 import type { Direction, Exit, Square } from '@oubliette/dungeon';
 import { typeset, withApostrophes, yesNo } from '@oubliette/words';
 import type { Language, Mention, Noun } from '@oubliette/words';
@@ -18,7 +18,7 @@ export interface ExpeditionScene {
   readonly figure: (id: FigureId) => Mention;
   readonly figures: (ids: readonly FigureId[]) => readonly Mention[];
   readonly square: (square: Square) => Noun;
-  /** Whoever sits there, or what stands in for the game master. */
+  /** The player of a seat, or what stands in for the game master. */
   readonly seat: (seat: string) => Mention | readonly Mention[];
   readonly squares: (squares: readonly Square[]) => readonly Noun[];
   /** "north", « au nord », before "of F7". */
@@ -43,7 +43,7 @@ export function sceneOf(names: Names, language: Language): ExpeditionScene {
   };
 }
 
-/** Anything that can be owned, by the id it is written with. */
+/** Anything that can be owned, by its id. */
 export function thingNoun(id: string): Noun {
   if (id.startsWith('mushroom:')) return WORDS.mushroom;
   const other = own<Noun>(THING_NOUNS, id) ?? own<Noun>(COMPONENT_NOUNS, id);
@@ -52,7 +52,7 @@ export function thingNoun(id: string): Noun {
   return other ?? WORDS.treasure;
 }
 
-/** What is written on it: "wand (Fireball, 7 charges)". */
+/** With its details: "wand (Fireball, 7 charges)". */
 function withWritten(noun: Noun, id: string): Noun {
   const written = id.split(':').slice(1).join(',').split(',').filter(Boolean);
   if (written.length === 0) return noun;
@@ -79,7 +79,7 @@ export function crowns(count: number): Mention {
   return { noun: WORDS.crown, count };
 }
 
-/** Gold and goods as a list for a sentence, the same things gathered: "3 bolts and a sword". */
+/** Gold and goods as a list for a sentence, equal things counted: "3 bolts and a sword". */
 export function thingsIn(gold: number, ids: readonly string[]): readonly Mention[] {
   const gathered = gather(ids.map(thingNoun));
   return gold > 0 ? [crowns(gold), ...gathered] : gathered;
@@ -112,17 +112,17 @@ export function monstersOf(kinds: readonly string[]): readonly Mention[] {
   return monstersIn(counts);
 }
 
-/** A way on: a door, or an open end, with the square before it. */
+/** An exit: a door or an open end, with the square in front of it. */
 export function wayArguments({ squares, direction, door }: Exit, at: ExpeditionScene) {
   return { door: yesNo(door !== null), side: at.side(direction), square: at.square(squares[0]!) };
 }
 
-/** What somebody made up is shown as it came. */
+/** A player's own text is shown as it came. */
 export function quoted(text: string): Noun {
   return placeName(`“${text}”`);
 }
 
-/** A spell's name, which takes no article and is set apart: « Fuite ». */
+/** A spell's name, without article and in quotes: « Fuite ». */
 export function spellNoun(id: string): Noun {
   const name = findSpell(id)?.name ?? { en: id, fr: id };
   return {
@@ -131,7 +131,7 @@ export function spellNoun(id: string): Noun {
   };
 }
 
-/** What is taken, claimed or given: the gold, or a thing by name. */
+/** A share taken, claimed or given: the gold, or a thing by name. */
 export function shareMention(share: string): Mention {
   return share === 'gold' ? WORDS.gold : thingNoun(share);
 }

@@ -1,4 +1,4 @@
-/** How Advanced tells what goes on at its table. */
+/** How Advanced tells its matches. */
 import type { Telling } from '@oubliette/words';
 import type { Command } from '../commands.ts';
 import type { CounterKind } from '../counters/types.ts';

@@ -1,4 +1,4 @@
-/** The fourteen traps and the gases, as they are spoken of. */
+/** Nouns for the fourteen traps and the gases. */
 import type { Noun } from '@oubliette/words';
 import { noun } from '../content/names.ts';
 import type { Gas, TrapId } from '../content/traps.ts';
@@ -21,7 +21,7 @@ export const TRAP_NOUNS = {
   alarm: noun('alarm', 'alarme', 'f'),
 } as const satisfies Record<TrapId, Noun>;
 
-/** A trap of the table; another is shown as it came. */
+/** A trap of the table; an unknown one is shown as it came. */
 export function trapNoun(trap: string): Noun {
   return Object.hasOwn(TRAP_NOUNS, trap) ? TRAP_NOUNS[trap as TrapId] : placeName(trap);
 }

@@ -1,4 +1,4 @@
-/** Nouns that stand in no list of the book: places, directions, people, what monsters carry besides weapons. */
+/** Nouns missing from the book's lists: places, directions, people, things monsters carry besides weapons. */
 import type { Direction } from '@oubliette/dungeon';
 import type { Language, Noun } from '@oubliette/words';
 import { noun } from '../content/names.ts';
@@ -8,7 +8,7 @@ import type { ComponentId } from '../magic/types.ts';
 import type { Text } from '../plan.ts';
 import type { Place } from '../state.ts';
 
-/** A name that takes no article and never elides: F7. */
+/** A name without article or elision: F7. */
 export function placeName(one: string): Noun {
   return { en: { one, proper: true }, fr: { one, proper: true, gender: 'm', elides: false } };
 }
@@ -39,7 +39,7 @@ export const WORDS = {
   treasure: noun('quest treasure', 'trésor de quête', 'm', { fr: 'trésors de quête' }),
 } as const satisfies Record<string, Noun>;
 
-/** What can be owned and stands in no list of weapons, armour or items: missiles, and what one room or quest has. */
+/** Things missing from the lists of weapons, armour and items: missiles, and things of one room or quest. */
 export const THING_NOUNS = {
   arrow: noun('arrow', 'flèche', 'f'),
   bolt: noun('bolt', 'carreau', 'm', { fr: 'carreaux' }),
@@ -61,7 +61,7 @@ function amuletPiece(en: string, fr: string): Noun {
   });
 }
 
-/** The sections of the box, as they are spoken of when they are laid. */
+/** Nouns for the sections of the box. */
 export const SECTION_NOUNS = {
   passage: noun('passage', 'passage', 'm'),
   deadEnd: noun('dead end', 'cul-de-sac', 'm', { fr: 'culs-de-sac' }),
@@ -74,7 +74,7 @@ export const SECTION_NOUNS = {
   largeRoom: noun('large room', 'grande salle', 'f', { fr: 'grandes salles' }),
 } as const satisfies Record<SectionId, Noun>;
 
-/** What a room turns out to be. */
+/** Nouns for kinds of rooms. */
 export const ROOM_NOUNS = {
   normal: noun('normal room', 'salle normale', 'f', { fr: 'salles normales' }),
   hazard: noun('hazard room', 'salle de hasard', 'f', { fr: 'salles de hasard' }),
@@ -108,7 +108,7 @@ export const DEVICES = {
   warpScroll: noun('warp scroll', 'parchemin de warp', 'm', { fr: 'parchemins de warp' }),
 } as const satisfies Record<Device, Noun>;
 
-/** The five kinds of component (ADV-MAG-09), and what dark spells take. */
+/** The five kinds of component (ADV-MAG-09), and those of dark spells. */
 export const COMPONENT_NOUNS = {
   redDragonAshes: noun('pinch of red dragon ashes', 'pincée de cendres de dragon rouge', 'f', {
     en: 'pinches of red dragon ashes',

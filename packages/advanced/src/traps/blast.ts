@@ -1,4 +1,4 @@
-/** Damage dice of traps, on one victim after the other (ADV-TRAP-15, ADV-TRAP-16, ADV-TRAP-18, ADV-TRAP-26 to ADV-TRAP-30). */
+/** Damage dice of traps, per victim (ADV-TRAP-15, ADV-TRAP-16, ADV-TRAP-18, ADV-TRAP-26 to ADV-TRAP-30). */
 import type { RuleId } from '@oubliette/kernel';
 import { damageDice, enoughFor, hurt } from '../combat/damage.ts';
 import { isInvulnerable } from '../combat/weapons.ts';
@@ -9,7 +9,7 @@ import type { Figure, FigureId } from '../state.ts';
 import { loseLimb } from './limbs.ts';
 import type { TrapBlastFrame, TrapFacts } from './types.ts';
 
-/** From this face on a spike is poisoned. */
+/** From this face up a spike is poisoned. */
 const POISONED = 8;
 
 export interface Blast {
@@ -68,7 +68,7 @@ function rollPoison(play: Play, figure: FigureId): boolean {
   return poisoned;
 }
 
-/** A poisoned wound brings its victim to zero, and no lower: only dice do that. */
+/** Poison brings its victim to zero but no lower: only dice do that. */
 function poisonedWounds({ wounds: left }: Figure, wounds: number): number {
   return wounds === 0 ? 0 : Math.max(wounds, left);
 }

@@ -1,4 +1,4 @@
-/** Traps, as the book takes them in. */
+/** The chapter of traps. */
 import type { Chapter } from '../kit.ts';
 import type { Play } from '../play.ts';
 import { blastAppliers, trapBlastFrame } from './blast.ts';
@@ -35,7 +35,7 @@ import { wane, waneAppliers } from './wane.ts';
 const id = 'text';
 const square = 'square';
 
-/** What lasts goes on in the master's phase: fire, and those under orders. */
+/** Lasting traps go on in the master's phase: fires, and figures under the master's orders. */
 function masterBegins(play: Play): void {
   if (play.state.turn.phase !== 'master') return;
   giveOrders(play);

@@ -1,4 +1,4 @@
-/** The game master's orders to somebody who is not their own master (ADV-TRAP-33, ADV-TRAP-34). */
+/** The game master's orders to a figure with a stolen will (ADV-TRAP-33, ADV-TRAP-34). */
 import { refuse } from '@oubliette/kernel';
 import { attack } from '../combat/attack.ts';
 import { meleeWeapons } from '../combat/weapons.ts';
@@ -14,14 +14,12 @@ import type { Figure, FigureId, State } from '../state.ts';
 import { actOf } from '../turns/acts.ts';
 import type { World } from '../world.ts';
 import { CONTROLLED } from './limits.ts';
-import type { ControlFrame, TrapCommand, TrapFacts } from './types.ts';
+import type { ControlFrame, TrapCommandOf, TrapFacts } from './types.ts';
 
-type Of<T extends TrapCommand['type']> = Extract<TrapCommand, { type: T }>;
-
-/** So many times the victim's own strength holds it. */
+/** Times the victim's own strength needed to hold it. */
 const HOLD = 3;
 
-/** Friends who have the victim in their death zones, and have done nothing else in this turn. */
+/** Friends with the victim in their death zones who have not acted this turn. */
 function holders(world: World, state: State, victim: Figure): Figure[] {
   return state.figures.filter(
     (other) =>
@@ -39,7 +37,7 @@ function isHeld(state: State, by: readonly Figure[], victim: Figure): boolean {
   return strength >= HOLD * stat(state, victim, 'strength');
 }
 
-/** The master's phase begins: each of them in turn. */
+/** The master's phase begins: each victim in turn. */
 export function giveOrders(play: Play): void {
   const { world, state } = play;
   for (const figure of state.figures) {
@@ -54,7 +52,7 @@ export function giveOrders(play: Play): void {
   }
 }
 
-/** Whom it could strike with the weapon in hand: anybody, if it may strike at all. */
+/** Figures it could strike with the weapon in hand, friend or foe; none unless it may attack. */
 function victims(world: World, state: State, { figure: id, struck }: ControlFrame): FigureId[] {
   const figure = figureOf(state, id);
   const mayStrike = figure.effects.some(({ tag, of }) => tag === CONTROLLED && of === 'attack');
@@ -77,8 +75,8 @@ export const controlFrame: FrameKind<ControlFrame> = {
   answers(world, state, frame) {
     const steps = strides(world, state, figureOf(state, frame.figure));
     return [
-      ...steps.map(({ to }): Of<'controlStep'> => ({ type: 'controlStep', to })),
-      ...victims(world, state, frame).map((target): Of<'controlAttack'> => ({
+      ...steps.map(({ to }): TrapCommandOf<'controlStep'> => ({ type: 'controlStep', to })),
+      ...victims(world, state, frame).map((target): TrapCommandOf<'controlAttack'> => ({
         type: 'controlAttack',
         target,
       })),
@@ -92,7 +90,7 @@ function top(state: State): ControlFrame {
   return state.stack.at(-1) as ControlFrame;
 }
 
-export const controlStep: Handler<Of<'controlStep'>> = {
+export const controlStep: Handler<TrapCommandOf<'controlStep'>> = {
   when: { answers: 'control' },
   check: (world, state, _seat, { to }) =>
     strides(world, state, figureOf(state, top(state).figure)).some((stride) => stride.to === to)
@@ -105,7 +103,7 @@ export const controlStep: Handler<Of<'controlStep'>> = {
   },
 };
 
-export const controlAttack: Handler<Of<'controlAttack'>> = {
+export const controlAttack: Handler<TrapCommandOf<'controlAttack'>> = {
   when: { answers: 'control' },
   check: (world, state, _seat, { target }) =>
     victims(world, state, top(state)).includes(target) ? null : refuse('notInReach', 'ADV-TRAP-33'),
@@ -117,7 +115,7 @@ export const controlAttack: Handler<Of<'controlAttack'>> = {
   },
 };
 
-export const controlEnd: Handler<Of<'controlEnd'>> = {
+export const controlEnd: Handler<TrapCommandOf<'controlEnd'>> = {
   when: { answers: 'control' },
   check: () => null,
   perform: (play) => play.goOn({ ...top(play.state), over: true }, 'ADV-TRAP-33'),

@@ -1,11 +1,11 @@
-/** Somebody comes under the game master's orders: how it begins (ADV-TRAP-22, ADV-TRAP-33). */
+/** A figure comes under the game master's orders: the beginning (ADV-TRAP-22, ADV-TRAP-33). */
 import type { RuleId } from '@oubliette/kernel';
 import { beginEffect } from '../magic/effects.ts';
 import type { Play } from '../play.ts';
 import type { FigureId } from '../state.ts';
 import { CONTROLLED } from './limits.ts';
 
-/** The rest of this turn, and the six that follow. */
+/** The rest of this turn, and six more. */
 const TURNS = 7;
 
 export function takeControl(

@@ -1,4 +1,4 @@
-/** Odd corners of traps: gratings in doorways and passages, pits by the wall, and what adds up in a roll. */
+/** Edge cases of traps: gratings in doorways and passages, pits by the wall, and bonuses of a roll. */
 import assert from 'node:assert/strict';
 import { rule } from '@oubliette/kernel/testing';
 import type { Written } from '@oubliette/kernel/testing';

@@ -13,7 +13,7 @@ import type { DodgeFrame, TrapFacts } from './types.ts';
 
 const SPLINTERS = 3;
 const BURIED = 12;
-/** Half of what one walks in an exploration turn. */
+/** Half the walk of an exploration turn. */
 const SOFTLY = 6;
 
 export const dodgeFrame: FrameKind<DodgeFrame> = {
@@ -36,7 +36,7 @@ export const dodgeFrame: FrameKind<DodgeFrame> = {
   },
 };
 
-/** Somebody has come to a square: too fast for the blocks above that section, which they knew of. */
+/** A figure has reached a square too fast for the blocks it knew to hang over that section. */
 export function shakeBlocks(play: Play, id: FigureId, to: Square): void {
   const { world, state } = play;
   const figure = figureOf(state, id);

@@ -1,4 +1,4 @@
-/** What each trap does when it goes off (ADV-TRAP-15 to ADV-TRAP-36). */
+/** The effect of each trap when it goes off (ADV-TRAP-15 to ADV-TRAP-36). */
 import assert from 'node:assert/strict';
 import { rule } from '@oubliette/kernel/testing';
 import { stat, statsOf } from '../figures.ts';
@@ -227,7 +227,7 @@ for (const [face, dice] of [
     assert.deepEqual([t.event('dodgeRolled').passed, t.event('trapStruck').faces.length], [face <= 8, dice]);
   });
 
-/** Blocks hang over the room, noticed and left alone. */
+/** Blocks hang over the room, noticed but not disarmed. */
 function blocks(): AdvancedTable {
   const t = trapped({ A: {} }, { untrodden: [] });
   const [level] = t.state.levels;

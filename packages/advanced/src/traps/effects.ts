@@ -1,4 +1,4 @@
-/** What each trap does when it goes off (ADV-TRAP-09 to ADV-TRAP-36). */
+/** The effect of each trap when it goes off (ADV-TRAP-09 to ADV-TRAP-36). */
 import { areaAt } from '../board.ts';
 import { meet } from '../encounter/meet.ts';
 import { rollMatrix } from '../encounter/roll.ts';
@@ -81,7 +81,7 @@ const EFFECTS: Readonly<Record<TrapId, (play: Play, going: Going) => void>> = {
   },
 };
 
-/** All body armour but leather (ADV-TRAP-30). */
+/** All other body armour is metal (ADV-TRAP-30). */
 const LEATHER: readonly string[] = ['leatherArmour', 'lightMagicLeather', 'magicLeather'];
 
 function wearsMetal(armour: readonly string[]): boolean {

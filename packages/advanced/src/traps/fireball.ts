@@ -20,7 +20,7 @@ const ROLLS = 8;
 const TURNS = 3;
 export const FIREBALL_DICE = 5;
 
-/** The master's phase begins: it rests in the first, and burns in the three after. */
+/** The master's phase begins: the fire rests in the first, and burns in the next three. */
 export function fireballsBurn(play: Play): void {
   for (const { id, left, rests } of trapsOf(play.state)) {
     if (left === undefined) continue;
@@ -29,7 +29,7 @@ export function fireballsBurn(play: Play): void {
   }
 }
 
-/** Up to eight squares away, by ways that are open. */
+/** Up to eight squares away, along open ways. */
 function within(world: World, state: State, { square }: TrapThing): Square[] {
   const ground = groundOf(world, state);
   const far = distances(ground, [square]);

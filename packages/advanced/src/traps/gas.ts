@@ -1,4 +1,4 @@
-/** A cloud of gas: who breathes it, and what it is made of (ADV-TRAP-20 to ADV-TRAP-22). */
+/** A cloud of gas: its victims and its kind (ADV-TRAP-20 to ADV-TRAP-22). */
 import { apart } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
 import { lookUp } from '@oubliette/kernel';
@@ -18,13 +18,13 @@ import { NUMB, SICK } from './limits.ts';
 import { deadly } from './poisoning.ts';
 import type { TrapFacts, TrapGasFrame } from './types.ts';
 
-/** Squares from the middle, corners counted. */
+/** Squares from the middle, diagonals included. */
 const REACH = 2;
 /** This turn, and three more. */
 const NUMB_TURNS = 4;
 const STRONG = 8;
 
-/** It fills what it reaches of its section. */
+/** It fills its section as far as it reaches. */
 export function releaseGas(play: Play, centre: Square): void {
   const { world, state } = play;
   const { board } = groundOf(world, state);
@@ -103,7 +103,7 @@ const SUFFER: Readonly<Record<Gas, (play: Play, figure: Figure) => void>> = {
     beginEffect(play, figure.id, { tag: SICK, ends: 'never', changes }, RULES);
   },
   madness(play, { id, side }) {
-    // Monsters are the master's already.
+    // Monsters already obey the master.
     if (side === 'heroes') takeControl(play, id, 'move', RULES);
   },
   strong: (play, { id }) => blast(play, { trap: 'gas', rule: 'ADV-TRAP-22', targets: [id], dice: STRONG }),

@@ -1,4 +1,4 @@
-/** Where traps forbid the way (ADV-SPOT-15), and what they leave on the ground. */
+/** Ground closed by traps (ADV-SPOT-15), and what they leave on it. */
 import { sideNeighbours, xOf, yOf } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
 import { areaAt, groundOf } from '../board.ts';
@@ -12,7 +12,7 @@ import type { World } from '../world.ts';
 import { IN_PIT, NUMB } from './limits.ts';
 import type { Line, TrapThing } from './types.ts';
 
-/** Come up to a trap to disarm it: no farther in this turn. */
+/** On a figure at a trap it came to disarm: no further move this turn. */
 export const AT_TRAP = 'atTrap';
 
 const trapsAmong = onceFor((things: Level['things']): readonly TrapThing[] =>
@@ -35,23 +35,23 @@ export function withoutTrap(state: State, id: string): readonly State['levels'][
   return levelOf(state).things.filter((thing) => thing.id !== id);
 }
 
-/** Pits and falling blocks have their own way past (ADV-TRAP-09, ADV-TRAP-24). */
+/** Pits and falling blocks have their own rules for passing (ADV-TRAP-09, ADV-TRAP-24). */
 const OWN_WAY: readonly string[] = ['pit', 'blocks'];
 
-/** Noticed, on the ground, and dangerous to be near. */
+/** Noticed, on the ground, and dangerous close by. */
 export function bansGround({ state, chest, trap }: TrapThing): boolean {
   return state === 'noticed' && chest === null && !OWN_WAY.includes(trap);
 }
 
-/** The squares a trap left alone closes: its own, and those that share a side with it. */
+/** The squares closed by a trap not disarmed: its own, and those sharing a side with it. */
 export function forbidden(world: World, state: State, { square }: TrapThing): Square[] {
   return [square, ...sideNeighbours(groundOf(world, state), square)];
 }
 
-/** What a trap holds a figure by. */
+/** Effects by which a trap holds a figure. */
 const HELD: readonly string[] = [IN_PIT, NUMB, AT_TRAP];
 
-/** Whether traps let a figure step onto this square, from where it stands or from one it passes over. */
+/** Whether traps let a figure step onto this square, from its own or from one it passes. */
 export function mayEnter(
   world: World,
   state: State,
@@ -62,7 +62,7 @@ export function mayEnter(
   if (figure.effects.some(({ tag }) => HELD.includes(tag))) return false;
   return trapsOf(state).every((trap) => {
     if (trap.trap === 'pit') return trap.square !== square || isSpecial(figure, 'flies');
-    // Those who live here know their traps, and raise their own gratings.
+    // Monsters know their traps, and raise their own gratings.
     if (figure.side === 'monsters') return true;
     if (trap.line !== undefined) return !isBeyond(world, state, trap.line, from, square);
     if (!bansGround(trap) || !forbidden(world, state, trap).includes(square)) return true;
@@ -70,7 +70,7 @@ export function mayEnter(
   });
 }
 
-/** A hero comes near to disarm it, and for nothing else (ADV-SPOT-08). */
+/** A hero may come near only to disarm it (ADV-SPOT-08). */
 function mayDisarm(state: State, { id, kind }: Figure, { trap }: TrapThing): boolean {
   const exploring = state.turn.mode === 'exploration' && state.turn.phase === 'heroes';
   return kind === 'hero' && exploring && trapNamed(trap).disarm !== null && actOf(state, id).did === null;

@@ -1,4 +1,4 @@
-/** A limb is lost, until the healer gives it back (ADV-TRAP-26 to ADV-TRAP-28). */
+/** Lost limbs, until the healer restores them (ADV-TRAP-26 to ADV-TRAP-28). */
 import { changed, findFigure, sheetOf, withSheet } from '../figures.ts';
 import type { Appliers } from '../kit.ts';
 import type { Play } from '../play.ts';
@@ -11,7 +11,7 @@ const LOSSES = {
   leg: { mark: LOST_LEG, stat: 'speed', rule: 'ADV-TRAP-28' },
 } as const satisfies Record<Limb, { mark: string; stat: Rated; rule: string }>;
 
-/** What remains of the characteristic is half of it, rounded up; a second loss of the same makes no difference. No later point of fate undoes it (ADV-FATE-03). */
+/** Halves the characteristic, rounded up, and only once per limb. Fate cannot undo it later (ADV-FATE-03). */
 export function loseLimb(play: Play, figure: FigureId, limb: Limb): void {
   const { mark, stat, rule } = LOSSES[limb];
   if (findFigure(play.state, figure) === undefined) return;

@@ -128,7 +128,7 @@ rule('ADV-TRAP-12', 'the master lays it anywhere across the room, never slantwis
   const t = trapped({ A: {} }, { untrodden: [] });
   sprung(t, 'portcullis', []);
   assert.deepEqual(t.awaited()[0], { seat: 'master', prompt: 'dropPortcullis' });
-  // Four lines one way, three the other.
+  // Four lines in one direction, three in the other.
   assert.equal(t.offered('dropPortcullis', 'master').length, 7);
   t.refuses({ type: 'dropPortcullis', at: 'E1', side: 1 }, 'notALine', 'ADV-TRAP-12');
 });

@@ -15,11 +15,9 @@ import { actOf, begunBy, canAct, mayMove, squaresLeft, withAct } from '../turns/
 import type { World } from '../world.ts';
 import { mayEnter, trapsOf } from './ground.ts';
 import { IN_PIT } from './limits.ts';
-import type { ClimbFrame, JumpFrame, TrapCommand, TrapFacts, TrapThing } from './types.ts';
+import type { ClimbFrame, JumpFrame, TrapCommand, TrapCommandOf, TrapFacts, TrapThing } from './types.ts';
 
-type Of<T extends TrapCommand['type']> = Extract<TrapCommand, { type: T }>;
-
-/** From this face on the fall hurts; Toughness is no help. */
+/** From this face up the fall hurts, whatever the Toughness. */
 const HARD_FALL = 9;
 /** A jump counts as two squares. */
 const LEAP = 2;
@@ -31,7 +29,7 @@ export function fallIn(play: Play, figure: FigureId, pit: string, square: Square
   if (wounds > 0) hurt(play, { target: figure, wounds, cause: 'pit', by: null, rules: ['ADV-TRAP-09'] });
 }
 
-/** Free squares beside a pit that one can come out on. */
+/** Free squares beside a pit to climb out to. */
 function banks(world: World, state: State, { square }: Figure): Square[] {
   const ground = groundOf(world, state);
   return sideNeighbours(ground, square).filter(
@@ -42,8 +40,8 @@ function banks(world: World, state: State, { square }: Figure): Square[] {
   );
 }
 
-/** In place of a move, once a turn. */
-export const climbOut: Handler<Of<'climbOut'>> = {
+/** Instead of a move, once a turn. */
+export const climbOut: Handler<TrapCommandOf<'climbOut'>> = {
   foreseen: true,
   when: { in: ['heroes'] },
   check(world, state, seat, { figure: id }) {
@@ -65,7 +63,10 @@ export const climbFrame: FrameKind<ClimbFrame> = {
       ? { seat: seatOf(state, figure), prompt: 'comeOut', rules: ['ADV-TRAP-10'] }
       : null,
   answers: (world, state, { figure }) =>
-    banks(world, state, figureOf(state, figure)).map((to): Of<'comeOut'> => ({ type: 'comeOut', to })),
+    banks(world, state, figureOf(state, figure)).map((to): TrapCommandOf<'comeOut'> => ({
+      type: 'comeOut',
+      to,
+    })),
   runs(play, { answer, ...now }) {
     const { figure: id } = now;
     const figure = figureOf(play.state, id);
@@ -87,7 +88,7 @@ export const climbFrame: FrameKind<ClimbFrame> = {
   },
 };
 
-export const comeOut: Handler<Of<'comeOut'>> = {
+export const comeOut: Handler<TrapCommandOf<'comeOut'>> = {
   when: { answers: 'climb' },
   check(world, state, _seat, { to }) {
     const { figure } = state.stack.at(-1) as ClimbFrame;
@@ -102,7 +103,7 @@ export const comeOut: Handler<Of<'comeOut'>> = {
   },
 };
 
-/** Known pits one can jump from here: straight over, onto a free square beyond. */
+/** Known pits a figure can jump from here: straight over, onto a free square beyond. */
 function leaps(world: World, state: State, figure: Figure): { pit: TrapThing; to: Square }[] {
   if (figure.size !== 1 || hasEffect(figure, IN_PIT)) return [];
   const ground = groundOf(world, state);
@@ -123,7 +124,7 @@ function jumpRefusal(
   world: World,
   state: State,
   seat: SeatId,
-  { figure: id, to }: Of<'jump'>,
+  { figure: id, to }: TrapCommandOf<'jump'>,
 ): Refusal | null {
   const refusal = canAct(world, state, id, seat);
   if (refusal !== null) return refusal;
@@ -133,7 +134,7 @@ function jumpRefusal(
   return mayMove(state, figure);
 }
 
-export const jump: Handler<Of<'jump'>> = {
+export const jump: Handler<TrapCommandOf<'jump'>> = {
   foreseen: true,
   when: { in: ['heroes'] },
   check: jumpRefusal,

@@ -1,4 +1,4 @@
-/** A deadly poison: a potion, a point of fate, or the end (ADV-MGT-31, ADV-TRAP-22). */
+/** A deadly poison: a potion, a fate point, or death (ADV-MGT-31, ADV-TRAP-22). */
 import { refuse } from '@oubliette/kernel';
 import { die } from '../combat/fall.ts';
 import { spendFate } from '../combat/fate.ts';
@@ -9,13 +9,11 @@ import type { Appliers, FrameKind, Handler } from '../kit.ts';
 import type { FigureId, State } from '../state.ts';
 import { fateLeft } from '../treasure/dawnstone.ts';
 import type { World } from '../world.ts';
-import type { DeadlyFrame, TrapCommand, TrapFacts } from './types.ts';
-
-type Of<T extends TrapCommand['type']> = Extract<TrapCommand, { type: T }>;
+import type { DeadlyFrame, TrapCommandOf, TrapFacts } from './types.ts';
 
 const POTION = 'healingPotion';
 
-/** Who has a potion for the victim: themselves, or somebody on their feet beside them. */
+/** Figures with a potion for the victim: itself, or a standing neighbour. */
 function helpers(world: World, state: State, victim: FigureId): FigureId[] {
   const figure = figureOf(state, victim);
   return state.figures
@@ -36,7 +34,10 @@ export const deadlyFrame: FrameKind<DeadlyFrame> = {
     return isHelped ? { seat: seatOf(state, figure), prompt: 'facePoison', rules: [rules[0]] } : null;
   },
   answers: (world, state, { figure }) => [
-    ...helpers(world, state, figure).map((of): Of<'takeAntidote'> => ({ type: 'takeAntidote', of })),
+    ...helpers(world, state, figure).map((of): TrapCommandOf<'takeAntidote'> => ({
+      type: 'takeAntidote',
+      of,
+    })),
     { type: 'facePoison', fate: true },
     { type: 'facePoison', fate: false },
   ],
@@ -46,7 +47,7 @@ export const deadlyFrame: FrameKind<DeadlyFrame> = {
   },
 };
 
-export const takeAntidote: Handler<Of<'takeAntidote'>> = {
+export const takeAntidote: Handler<TrapCommandOf<'takeAntidote'>> = {
   when: { answers: 'deadly' },
   check(world, state, _seat, { of }) {
     const { figure } = state.stack.at(-1) as DeadlyFrame;
@@ -59,7 +60,7 @@ export const takeAntidote: Handler<Of<'takeAntidote'>> = {
   },
 };
 
-export const facePoison: Handler<Of<'facePoison'>> = {
+export const facePoison: Handler<TrapCommandOf<'facePoison'>> = {
   when: { answers: 'deadly' },
   check(_world, state, _seat, { fate }) {
     const { figure } = state.stack.at(-1) as DeadlyFrame;
@@ -77,7 +78,7 @@ export const poisonAppliers: Pick<Appliers<TrapFacts>, 'antidoteTaken'> = {
   antidoteTaken(state, { figure, of }) {
     const { items } = sheetOf(state, of);
     const given = withSheet(state, of, { items: items.toSpliced(items.indexOf(POTION), 1) });
-    // It heals as well, from the start of the next turn on.
+    // It heals as well, from the start of the next turn.
     return withEffect(given, figure, { tag: POTION, ends: 'never' });
   },
 };

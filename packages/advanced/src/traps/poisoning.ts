@@ -1,9 +1,9 @@
-/** A poison that kills at once, unless: how it begins (ADV-MGT-31, ADV-HAZ-70). */
+/** A poison that kills at once unless cured: the beginning (ADV-MGT-31, ADV-HAZ-70). */
 import type { RuleId } from '@oubliette/kernel';
 import type { Play } from '../play.ts';
 import type { FigureId } from '../state.ts';
 
-/** A healing potion, the victim's or of somebody beside them, or a fate point; otherwise the victim dies. Comes to whether they live. */
+/** Death, unless a fate point or a healing potion, also a neighbour's, helps. Answers whether it lives. */
 export function deadly(
   play: Play,
   figure: FigureId,

@@ -1,4 +1,4 @@
-/** An iron grating comes down, and is lifted again (ADV-TRAP-12 to ADV-TRAP-14). */
+/** An iron grating comes down, and can be lifted (ADV-TRAP-12 to ADV-TRAP-14). */
 import { enterable, neighbour, xOf, yOf } from '@oubliette/dungeon';
 import type { Direction, Square } from '@oubliette/dungeon';
 import { refuse } from '@oubliette/kernel';
@@ -27,16 +27,14 @@ import type { Figure, FigureId, State } from '../state.ts';
 import { actOf, canAct, mayDeed, spend } from '../turns/acts.ts';
 import type { World } from '../world.ts';
 import { isBeyond, isPast, trapsOf, trapThing, withoutTrap, withTrap } from './ground.ts';
-import type { LiftFrame, Line, PortcullisFrame, TrapCommand, TrapFacts, TrapThing } from './types.ts';
-
-type Of<T extends TrapCommand['type']> = Extract<TrapCommand, { type: T }>;
+import type { LiftFrame, Line, PortcullisFrame, TrapCommandOf, TrapFacts, TrapThing } from './types.ts';
 
 const EAST = 1;
 const SOUTH = 2;
-/** A die and the strength of all who lift. On a 12 it jams and stays up, or somebody alone would be buried alive. */
+/** A die plus the strength of all lifters. A 12 jams it open: else a lone hero would be buried alive. */
 const HEAVY = 20;
 const JAMS = 12;
-/** The whole turn of whoever has a hand on it. */
+/** Takes the lifter's whole turn. */
 const LIFTS = 'lifts';
 
 export function dropPortcullisIn(play: Play, area: string): void {
@@ -82,7 +80,7 @@ export const portcullisFrame: FrameKind<PortcullisFrame> = {
       ? { seat: MASTER, prompt: 'dropPortcullis', rules: ['ADV-TRAP-12'] }
       : null,
   answers: (world, state, { area }) =>
-    choices(world, state, area).map(({ at, side }): Of<'dropPortcullis'> => ({
+    choices(world, state, area).map(({ at, side }): TrapCommandOf<'dropPortcullis'> => ({
       type: 'dropPortcullis',
       at,
       side,
@@ -98,7 +96,7 @@ function fall(play: Play, line: Line): void {
   play.tell('portcullisFell', { id: nextName(play.state, 'trap'), line }, ['ADV-TRAP-12']);
 }
 
-export const dropPortcullis: Handler<Of<'dropPortcullis'>> = {
+export const dropPortcullis: Handler<TrapCommandOf<'dropPortcullis'>> = {
   when: { answers: 'portcullis' },
   check(world, state, _seat, { at, side }) {
     const { area } = state.stack.at(-1) as PortcullisFrame;
@@ -113,7 +111,7 @@ export const dropPortcullis: Handler<Of<'dropPortcullis'>> = {
   },
 };
 
-/** The square on the other side of the grating from one beside it; -1 where it is not beside it. */
+/** The square on the other side of the grating from a square beside it; -1 from any other square. */
 function through(world: World, state: State, { line }: TrapThing, square: Square): Square {
   const { layout } = levelOf(state);
   if (line === undefined) return -1;
@@ -136,7 +134,7 @@ function liftRefusal(
   world: World,
   state: State,
   seat: SeatId,
-  { figure: id, trap }: Of<'liftPortcullis'>,
+  { figure: id, trap }: TrapCommandOf<'liftPortcullis'>,
 ): Refusal | null {
   const refusal = canAct(world, state, id, seat);
   if (refusal !== null) return refusal;
@@ -152,7 +150,7 @@ function liftRefusal(
 }
 
 /** Each lifter gives the whole turn; the roll is made when all players are done. */
-export const liftPortcullis: Handler<Of<'liftPortcullis'>> = {
+export const liftPortcullis: Handler<TrapCommandOf<'liftPortcullis'>> = {
   when: { in: ['heroes'], mode: 'exploration' },
   check: liftRefusal,
   perform(play, { figure, trap }) {
@@ -166,18 +164,22 @@ export function liftOffers(state: State): BaseCommand[] {
   return trapsOf(state)
     .filter(({ line }) => line !== undefined)
     .flatMap(({ id: trap }) =>
-      heroes.map(({ id: figure }): Of<'liftPortcullis'> => ({ type: 'liftPortcullis', figure, trap })),
+      heroes.map(({ id: figure }): TrapCommandOf<'liftPortcullis'> => ({
+        type: 'liftPortcullis',
+        figure,
+        trap,
+      })),
     );
 }
 
-/** The heroes' phase is over: all together. */
+/** The heroes' phase is over: all lift together. */
 export function liftTogether(play: Play): void {
   for (const { id: trap, line } of trapsOf(play.state))
     if (line !== undefined && liftersOf(play.state, trap).length > 0)
       play.begin({ tag: 'lift', trap, stage: 'roll', figures: [] }, 'ADV-TRAP-13');
 }
 
-/** Where somebody comes out who rolls under it. */
+/** The square a figure comes out on when it rolls under. */
 function wayUnder(world: World, state: State, trap: string, id: FigureId): Square | null {
   const figure = findFigure(state, id);
   const thing = trapThing(state, trap);
@@ -192,7 +194,7 @@ export const liftFrame: FrameKind<LiftFrame> = {
     if (stage !== 'under' || id === undefined || wayUnder(world, state, trap, id) === null) return null;
     return { seat: seatOf(state, id), prompt: 'rollUnder', rules: ['ADV-TRAP-14'] };
   },
-  answers: (world, state, { trap, figures }): Of<'rollUnder'>[] => [
+  answers: (world, state, { trap, figures }): TrapCommandOf<'rollUnder'>[] => [
     { type: 'rollUnder', to: wayUnder(world, state, trap, figures[0]!) },
     { type: 'rollUnder', to: null },
   ],
@@ -229,7 +231,7 @@ export const liftFrame: FrameKind<LiftFrame> = {
   },
 };
 
-export const rollUnder: Handler<Of<'rollUnder'>> = {
+export const rollUnder: Handler<TrapCommandOf<'rollUnder'>> = {
   foreseen: true,
   when: { answers: 'lift' },
   check(world, state, _seat, { to }) {

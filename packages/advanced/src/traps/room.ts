@@ -1,4 +1,4 @@
-/** Off the ground that a trap left alone forbids (ADV-SPOT-15, ADV-SPOT-16). */
+/** Figures leave the ground closed by a trap not disarmed (ADV-SPOT-15, ADV-SPOT-16). */
 import { distances, enterable } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
 import { refuse } from '@oubliette/kernel';
@@ -15,7 +15,7 @@ import type { MakeRoomFrame, TrapCommand, TrapFacts } from './types.ts';
 
 type MakeRoom = Extract<TrapCommand, { type: 'makeRoom' }>;
 
-/** All squares closed by traps that were noticed. */
+/** All squares closed by noticed traps. */
 function closed(world: World, state: State): Set<Square> {
   return new Set(
     trapsOf(state)
@@ -24,7 +24,7 @@ function closed(world: World, state: State): Set<Square> {
   );
 }
 
-/** Somebody has walked up to a trap: no farther in this turn. */
+/** A figure has walked up to a trap: no further move this turn. */
 export function walkUp(play: Play, figure: FigureId, to: Square): void {
   const near = trapsOf(play.state).find(
     (trap) => bansGround(trap) && forbidden(play.world, play.state, trap).includes(to),
@@ -33,14 +33,14 @@ export function walkUp(play: Play, figure: FigureId, to: Square): void {
     beginEffect(play, figure, { tag: AT_TRAP, ends: 'turn', of: near.id }, ['ADV-SPOT-08', 'ADV-SPOT-15']);
 }
 
-/** The heroes' phase is over, and the traps that are left are left alone. */
+/** The heroes' phase is over: remaining traps close their ground. */
 export function clearGround(play: Play): void {
   const banned = closed(play.world, play.state);
   for (const { id, square } of partyOf(play.state))
     if (banned.has(square)) play.begin({ tag: 'makeRoom', figure: id }, 'ADV-SPOT-16');
 }
 
-/** The nearest free squares outside, as one walks. */
+/** The nearest free squares outside, on foot. */
 function roomFor(world: World, state: State, id: FigureId): Square[] {
   const figure = findFigure(state, id);
   const banned = closed(world, state);

@@ -1,4 +1,4 @@
-/** A magic trap: the spell in it, on everybody under the circle (ADV-TRAP-31, ADV-TRAP-32). */
+/** A magic trap: its spell, on all figures under the circle (ADV-TRAP-31, ADV-TRAP-32). */
 import type { Square } from '@oubliette/dungeon';
 import { lookUp } from '@oubliette/kernel';
 import { SPELL_TABLE } from '../content/traps.ts';
@@ -13,7 +13,7 @@ import { ward } from '../treasure/warding.ts';
 import { blast } from './blast.ts';
 import type { TrapFacts, TrapSpellFrame } from './types.ts';
 
-/** Damage dice of the spells that burn; an inferno out of a trap always succeeds. */
+/** Damage dice of the burning spells; an inferno from a trap always succeeds. */
 const DICE: Readonly<Record<string, number>> = {
   infernoOfDoom: 7,
   lightningBolt: 6,

@@ -1,4 +1,4 @@
-/** A trap is set off, or noticed first: how it begins (ADV-TRAP-05). */
+/** A trap is set off, or noticed first: the beginning (ADV-TRAP-05). */
 import type { Play } from '../play.ts';
 import type { FigureId } from '../state.ts';
 
@@ -6,11 +6,11 @@ export interface Sprung {
   readonly figure: FigureId;
   readonly square: number;
   readonly chest: string | null;
-  /** Known beforehand: drawn on the map (ADV-TRAP-03), or of a hazard. */
+  /** Known beforehand: drawn on the map (ADV-TRAP-03), or part of a hazard. */
   readonly trap?: string;
 }
 
-/** Comes to 'noticed', 'disarmed' or 'sprung'. */
+/** Answers 'noticed', 'disarmed' or 'sprung'. */
 export function trapSprung(play: Play, { figure, square, chest, trap }: Sprung): void {
   play.begin(
     {

@@ -1,4 +1,4 @@
-/** Noticing traps, disarming them, and leaving them alone (ADV-SPOT, ADV-TRAP-01 to ADV-TRAP-08). */
+/** Noticing traps, disarming them or not (ADV-SPOT, ADV-TRAP-01 to ADV-TRAP-08). */
 import assert from 'node:assert/strict';
 import { rule } from '@oubliette/kernel/testing';
 import { TRAPS, trapFor } from '../content/traps.ts';
@@ -8,7 +8,7 @@ import type { AdvancedTable } from '../testing/index.ts';
 
 const STEP = { type: 'step', figure: 'A', to: 'B1' };
 const PLAY = { type: 'playCounter', counter: 'trap' };
-/** What the dice of the traps table are for: 2 is a crossfire (8 to notice, 6 to disarm), 1 a pit. */
+/** Rolls on the trap table: 2 is a crossfire (8 to notice, 6 to disarm), 1 a pit. */
 const CROSSFIRE = 2;
 
 /** A notices a crossfire on B1, and stands on A1 again. */
@@ -97,7 +97,7 @@ rule('ADV-SPOT-08', 'from a square beside it, once, at the end of a move', () =>
   const t = noticed({ A: {}, B: {} });
   t.refuses({ ...DISARM, figure: 'B' }, 'notAtTrap', 'ADV-SPOT-08');
   t.do({ type: 'step', figure: 'B', to: 'B2' });
-  // Up to it, and no farther.
+  // Up to it, but no further.
   t.refuses({ type: 'step', figure: 'B', to: 'B3' }, 'atTrap', 'ADV-SPOT-08');
   t.do({ ...DISARM, figure: 'B' }, [6]);
   t.refuses({ type: 'step', figure: 'B', to: 'B3' }, 'alreadyActed', 'ADV-EXPL-01');
@@ -161,7 +161,7 @@ rule('ADV-SPOT-15', 'left alone, it closes its square and the four beside it', (
   const t = noticed({ A: {}, B: { kind: 'henchman', serves: 'A' } });
   t.refuses(STEP, 'noSuchStep', 'ADV-EXPL-04');
   t.refuses({ type: 'step', figure: 'B', to: 'B2' }, 'noSuchStep', 'ADV-EXPL-04');
-  // Across a corner is not beside it.
+  // Diagonal is not beside.
   const alone = noticed();
   alone.do({ type: 'step', figure: 'A', to: 'A2' });
   assert.equal(alone.at('A'), 'A2');

@@ -1,4 +1,4 @@
-/** A trap, from its counter to its end: the kind, the roll to notice it, the roll to disarm it (ADV-SPOT, ADV-TRAP-05). */
+/** A trap, from its counter to its end: its kind, noticing and disarming it (ADV-SPOT, ADV-TRAP-05). */
 import { adjacent, withSquares } from '@oubliette/dungeon';
 import { refuse } from '@oubliette/kernel';
 import type { BaseCommand, Refusal, SeatId } from '@oubliette/kernel';
@@ -27,9 +27,7 @@ import { canAct, mayDeed, spend } from '../turns/acts.ts';
 import type { World } from '../world.ts';
 import { goOff } from './effects.ts';
 import { trapsOf, trapThing, withoutTrap, withTrap } from './ground.ts';
-import type { SpringFrame, TrapCommand, TrapFacts, TrapThing } from './types.ts';
-
-type Of<T extends TrapCommand['type']> = Extract<TrapCommand, { type: T }>;
+import type { SpringFrame, TrapCommandOf, TrapFacts, TrapThing } from './types.ts';
 
 const MASTERY = 'disarm+1';
 
@@ -95,14 +93,14 @@ function notice(play: Play, now: SpringFrame): void {
   if (!mayTry) play.finish(['ADV-SPOT-05'], 'noticed');
 }
 
-export const tryTrap: Handler<Of<'tryTrap'>> = {
+export const tryTrap: Handler<TrapCommandOf<'tryTrap'>> = {
   foreseen: true,
   when: { answers: 'trap' },
   check: () => null,
   perform: (play) => play.goOn({ ...top(play.state), stage: 'disarm' }, 'ADV-SPOT-09'),
 };
 
-export const leaveTrap: Handler<Of<'leaveTrap'>> = {
+export const leaveTrap: Handler<TrapCommandOf<'leaveTrap'>> = {
   when: { answers: 'trap' },
   check: () => null,
   perform(play) {
@@ -116,7 +114,7 @@ function top(state: State): SpringFrame {
   return state.stack.at(-1) as SpringFrame;
 }
 
-/** Added to the roll: what a dwarf knows, what mastery has taught, what a thief spoils. */
+/** The bonus to the roll: a dwarf's skill, mastery, a thief's bad influence. */
 export function disarmBonus(state: State, sheet: Sheet): number {
   const mastered = sheet.marks.filter((mark) => mark === MASTERY).length;
   return disarmingBonus(sheet) + mastered + trapModifier(state);
@@ -157,12 +155,12 @@ function setOff(play: Play, now: SpringFrame): void {
   goOff(play, { figure, square, chest, trap, id });
 }
 
-/** A trap beside a hero, on the ground or on a chest, that was noticed and can be disarmed. */
+/** Why a hero may not disarm a trap: it must be noticed, disarmable and beside the hero, or on a chest. */
 function disarmRefusal(
   world: World,
   state: State,
   seat: SeatId,
-  { figure: id, trap }: Of<'disarm'>,
+  { figure: id, trap }: TrapCommandOf<'disarm'>,
 ): Refusal | null {
   const refusal = canAct(world, state, id, seat);
   if (refusal !== null) return refusal;
@@ -177,7 +175,7 @@ function disarmRefusal(
   return mayDeed(state, figure);
 }
 
-export const disarm: Handler<Of<'disarm'>> = {
+export const disarm: Handler<TrapCommandOf<'disarm'>> = {
   foreseen: true,
   when: { in: ['heroes'], mode: 'exploration' },
   check: disarmRefusal,
@@ -196,7 +194,7 @@ export function disarmOffers(state: State): BaseCommand[] {
   return trapsOf(state)
     .filter((trap) => trap.state === 'noticed')
     .flatMap(({ id: trap }) =>
-      heroes.map(({ id: figure }): Of<'disarm'> => ({ type: 'disarm', figure, trap })),
+      heroes.map(({ id: figure }): TrapCommandOf<'disarm'> => ({ type: 'disarm', figure, trap })),
     );
 }
 

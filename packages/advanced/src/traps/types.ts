@@ -1,4 +1,4 @@
-/** What traps keep, ask and tell. */
+/** State, questions and events of traps. */
 import type { Direction, Square } from '@oubliette/dungeon';
 import type { RuleId } from '@oubliette/kernel';
 import type { Gas } from '../content/traps.ts';
@@ -10,23 +10,23 @@ import { declare, open, unread } from '../knowledge.ts';
 export type Limb = 'hand' | 'leg';
 
 export type TrapCommand =
-  /** A hero beside a trap that was noticed, at the end of a move (ADV-SPOT-08). */
+  /** A hero beside a noticed trap, at the end of a move (ADV-SPOT-08). */
   | { readonly type: 'disarm'; readonly figure: FigureId; readonly trap: string }
-  /** Answers, at a chest: the one who was opening it tries at once, or not. */
+  /** Answers, at a chest: its opener tries at once, or not. */
   | { readonly type: 'tryTrap' }
   | { readonly type: 'leaveTrap' }
-  /** Off forbidden ground (ADV-SPOT-16). */
+  /** Off closed ground (ADV-SPOT-16). */
   | { readonly type: 'makeRoom'; readonly to: Square }
   /** Out of a pit, or over it (ADV-TRAP-10, ADV-TRAP-11). */
   | { readonly type: 'climbOut'; readonly figure: FigureId }
   | { readonly type: 'comeOut'; readonly to: Square }
   | { readonly type: 'jump'; readonly figure: FigureId; readonly to: Square }
-  /** The master lays the grating along the line this side of the square lies on, or across the door there. */
+  /** The master lays the grating along the line on this side of the square, or across the door there. */
   | { readonly type: 'dropPortcullis'; readonly at: Square; readonly side: Direction }
   | { readonly type: 'liftPortcullis'; readonly figure: FigureId; readonly trap: string }
   | { readonly type: 'rollUnder'; readonly to: Square | null }
   | { readonly type: 'moveFireball'; readonly to: Square }
-  /** The master's, with somebody who is not their own master (ADV-TRAP-33). */
+  /** The master's, for a figure under its orders (ADV-TRAP-33). */
   | { readonly type: 'controlStep'; readonly to: Square }
   | { readonly type: 'controlAttack'; readonly target: FigureId }
   | { readonly type: 'controlEnd' }
@@ -34,8 +34,10 @@ export type TrapCommand =
   | { readonly type: 'takeAntidote'; readonly of: FigureId }
   | { readonly type: 'facePoison'; readonly fate: boolean };
 
+export type TrapCommandOf<T extends TrapCommand['type']> = Extract<TrapCommand, { readonly type: T }>;
+
 export interface TrapFacts {
-  /** The master's die, and what it says is there. */
+  /** The master's die, and the trap it brings. */
   trapRolled: { figure: FigureId; chest: string | null; face: number; trap: string };
   spotRolled: {
     figure: FigureId;
@@ -58,10 +60,10 @@ export interface TrapFacts {
   };
   trapDisarmed: { figure: FigureId; id: string; square: Square };
   trapLeft: { figure: FigureId; id: string };
-  /** `id`: what was noticed before, or stays there from now on. */
+  /** `id`: the trap noticed before, or one that stays from now on. */
   trapWentOff: { figure: FigureId; trap: string; square: Square; chest: string | null; id: string };
   madeRoom: { figure: FigureId; from: Square; to: Square };
-  /** Damage dice of a trap on one of those it hits. */
+  /** Damage dice of a trap against one of its victims. */
   trapStruck: {
     figure: FigureId;
     trap: string;
@@ -71,7 +73,7 @@ export interface TrapFacts {
   };
   boltsCounted: { figure: FigureId; face: number; bolts: number };
   poisonRolled: { figure: FigureId; face: number; poisoned: boolean };
-  /** By so much the characteristic that suffers is less from now on. */
+  /** The affected characteristic is this much lower from now on. */
   limbLost: { figure: FigureId; limb: Limb; by: number };
   dodgeRolled: { figure: FigureId; face: number; speed: number; passed: boolean };
   fellIn: { figure: FigureId; pit: string; square: Square; face: number; wounds: number };
@@ -102,18 +104,18 @@ export interface TrapFacts {
   fireballMoved: { id: string; to: Square; left: number };
   fireballRests: { id: string };
   fireballDied: { id: string };
-  /** `ring`: how far from the middle, taken off the die. */
+  /** `ring`: the distance from the middle, subtracted from the die. */
   gasResisted: { figure: FigureId; face: number; ring: number; toughness: number; passed: boolean };
   gasRolled: { face: number; gas: Gas };
   spellRolled: { face: number; spell: string };
-  /** What is at work on somebody has so many turns left. */
+  /** An effect on a figure has this many turns left. */
   effectWaned: { figure: FigureId; tag: string; left: number };
   controlled: { figure: FigureId };
   held: { figure: FigureId; by: readonly FigureId[] };
   antidoteTaken: { figure: FigureId; of: FigureId };
 }
 
-/** A trap, from its counter to its end. Comes to 'noticed', 'disarmed' or 'sprung'. */
+/** A trap, from its counter to its end. Answers 'noticed', 'disarmed' or 'sprung'. */
 export interface SpringFrame extends FrameBase {
   readonly tag: 'trap';
   readonly figure: FigureId;
@@ -140,7 +142,7 @@ export const SPRING_FRAME = declare<SpringFrame>()({
   answer: unread,
 });
 
-/** Damage dice for one after the other. */
+/** Damage dice for one victim after another. */
 export interface TrapBlastFrame extends FrameBase {
   readonly tag: 'trapBlast';
   readonly trap: string;
@@ -164,7 +166,7 @@ export const TRAP_BLAST_FRAME = declare<TrapBlastFrame>()({
   answer: unread,
 });
 
-/** Blocks fall: out of the way, or not (ADV-TRAP-23). */
+/** Falling blocks: each figure dodges, or does not (ADV-TRAP-23). */
 export interface DodgeFrame extends FrameBase {
   readonly tag: 'dodge';
   readonly figure: FigureId;
@@ -230,7 +232,7 @@ export const PORTCULLIS_FRAME = declare<PortcullisFrame>()({
   answer: unread,
 });
 
-/** The grating is up: one after the other may roll under it (ADV-TRAP-14). */
+/** The grating is up: figures may roll under it one by one (ADV-TRAP-14). */
 export interface LiftFrame extends FrameBase {
   readonly tag: 'lift';
   readonly trap: string;
@@ -257,7 +259,7 @@ export const FIREBALL_FRAME = declare<FireballFrame>()({
   answer: unread,
 });
 
-/** Everybody in the cloud, one after the other; then what it is made of, for all who breathed it. */
+/** Figures in the cloud, one by one; then its kind, for all who breathed it. */
 export interface TrapGasFrame extends FrameBase {
   readonly tag: 'trapGas';
   readonly figures: readonly { readonly id: FigureId; readonly ring: number }[];
@@ -275,7 +277,7 @@ export const TRAP_GAS_FRAME = declare<TrapGasFrame>()({
   answer: unread,
 });
 
-/** The spell of a magic trap, on one after the other. */
+/** The spell of a magic trap, on one victim after another. */
 export interface TrapSpellFrame extends FrameBase {
   readonly tag: 'trapSpell';
   readonly spell: string;
@@ -306,7 +308,7 @@ export const CONTROL_FRAME = declare<ControlFrame>()({
   answer: unread,
 });
 
-/** A poison that kills unless something is done at once (ADV-MGT-31). */
+/** A poison that kills unless cured at once (ADV-MGT-31). */
 export interface DeadlyFrame extends FrameBase {
   readonly tag: 'deadly';
   readonly figure: FigureId;
@@ -350,16 +352,16 @@ export type Line =
     }
   | { readonly tag: 'door'; readonly a: Square; readonly b: Square };
 
-/** A trap noticed and left alone, or lasting after it went off (ADV-SPOT-15). */
+/** A trap noticed but not disarmed, or lasting after it went off (ADV-SPOT-15). */
 export interface TrapThing extends ThingBase {
   readonly tag: 'trap';
   readonly trap: string;
   readonly state: 'noticed' | 'sprung';
   /** The chest it guards. */
   readonly chest: string | null;
-  /** A portcullis that is down. */
+  /** The line of a portcullis that is down. */
   readonly line?: Line;
-  /** A fireball: phases of the master it still burns; it rests in the first of all. */
+  /** A fireball: master's phases it still burns; it rests in the first. */
   readonly left?: number;
   readonly rests?: boolean;
 }

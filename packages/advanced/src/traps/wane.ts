@@ -1,4 +1,4 @@
-/** What lasts a number of turns has one less at the start of each (ADV-TRAP-22, ADV-TRAP-33, ADV-MGT-27). */
+/** Effects with a number of turns lose one at the start of each (ADV-TRAP-22, ADV-TRAP-33, ADV-MGT-27). */
 import { figureOf, findFigure, withFigure } from '../figures.ts';
 import type { Appliers } from '../kit.ts';
 import { CHOKED } from '../magic/choke.ts';
@@ -8,7 +8,7 @@ import { CONTROLLED, NUMB } from './limits.ts';
 import { deadly } from './poisoning.ts';
 import type { TrapFacts } from './types.ts';
 
-/** Each with the rule by which it goes. */
+/** Each with the rule of its end. */
 const TIMED: Readonly<Record<string, string>> = {
   [NUMB]: 'ADV-TRAP-22',
   [CONTROLLED]: 'ADV-TRAP-33',
@@ -20,7 +20,7 @@ export function wane(play: Play): void {
   for (const { id, effects } of play.state.figures)
     for (const { tag, left, of } of effects) {
       const rule = TIMED[tag];
-      // A sorcerer's grip is counted with the spells: no potion helps against it (ADV-DARK-02).
+      // A sorcerer's choke is counted with the spells: no potion helps (ADV-DARK-02).
       if (rule === undefined || left === undefined || (tag === CHOKED && of !== 'trap')) continue;
       if (left > 1) play.tell('effectWaned', { figure: id, tag, left: left - 1 }, [rule]);
       else {

@@ -26,7 +26,7 @@ export const castSource: Handler<CastSource> = {
     if (sheet.calling !== 'wizard') return refuse('wizardsOnly', rule, { figure });
     const has = spellSources(sheet).some((source) => source.item === item && source.spell === spell);
     if (!has) return refuse('noSuchSource', rule, { item });
-    // The dead are raised whenever there are any: `raiseDead`.
+    // The dead are raised through `raiseDead` instead.
     if (findSpell(spell)?.aim === 'dead') return refuse('notNow', 'ADV-SPELL-09');
     return castRefusal(world, state, seat, { figure, spell, source: sourceOf(item) });
   },

@@ -1,4 +1,4 @@
-/** Chests, treasure and what is done with it, as the book takes them in. */
+/** The chapter of chests and treasure. */
 import type { Chapter } from '../kit.ts';
 import { lairAppliers } from './lair.ts';
 import { chestFrame, openingAppliers } from './opening.ts';

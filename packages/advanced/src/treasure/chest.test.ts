@@ -1,4 +1,4 @@
-/** Chests: traps on them, what is in them, and who gets it (ADV-SPOT-03, ADV-SPOT-14, ADV-TRE, ADV-EXPL-13, ADV-EXPL-14). */
+/** Chests: traps, contents, shares (ADV-SPOT-03, ADV-SPOT-14, ADV-TRE, ADV-EXPL-13, ADV-EXPL-14). */
 import assert from 'node:assert/strict';
 import { rule } from '@oubliette/kernel/testing';
 import { die } from '../combat/fall.ts';
@@ -39,7 +39,7 @@ function pilesOf(t: AdvancedTable): PileThing[] {
   return t.state.levels[0]!.things.filter((thing): thing is PileThing => thing.tag === 'pile');
 }
 
-/** Opened, with this on the table of chests. */
+/** Opened, with these dice on the chest table. */
 function opened(dice: readonly number[], figures?: Figures, rest?: Rest): AdvancedTable {
   const t = room(figures, {}, rest);
   t.do(OPEN);
@@ -146,7 +146,7 @@ for (const [face, gold, items] of [
 rule('ADV-TRE-05', '12: magic', () => {
   const t = opened([12, 1, 1, 7]);
   assert.deepEqual(chestOf(t).found, { gold: 0, items: ['dawnstone:7'] });
-  // Armour is laid out before the chest, to be put on.
+  // Armour is laid in front of the chest, to be put on.
   const suit = opened([12, 11, 12, 12, 12]);
   assert.deepEqual(
     [chestOf(suit).found, pilesOf(suit)[0]!.armour],
@@ -279,7 +279,7 @@ rule('ADV-TRE-03', 'a monster’s magic is carried off; what only monsters can u
 
 const SORCERY = '+-+-+-+-+\n|A . . S|\n+-+-+-+-+';
 
-/** What is found on a white sorcerer struck down after this was cast. */
+/** What a white sorcerer leaves who died after casting this. */
 function sorcererSpoils(...cast: string[]): readonly string[] {
   const t = battle(SORCERY, { A: {}, S: { monster: 'whiteSorcerer', character: 'whiteSorcerer' } });
   t.state = cast.reduce((state, spell) => withCast(state, t.id('S'), spell), t.state);

@@ -1,4 +1,4 @@
-/** A chest is opened: how it begins (ADV-EXPL-12, ADV-SPOT-03). */
+/** A chest is opened: the beginning (ADV-EXPL-12, ADV-SPOT-03). */
 import type { Play } from '../play.ts';
 
 export function openChest(play: Play, figure: string, chest: string): void {

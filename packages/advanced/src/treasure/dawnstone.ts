@@ -1,16 +1,16 @@
-/** Fate points in a dawnstone, spent like one's own (ADV-MGT-07, ADV-MGT-47). */
+/** Fate points in a dawnstone, spent like the hero's own (ADV-MGT-07, ADV-MGT-47). */
 import type { Sheet } from '../state.ts';
 
 const STONE = 'dawnstone:';
 
 const chargesOf = (item: string): number => (item.startsWith(STONE) ? Number(item.slice(STONE.length)) : 0);
 
-/** All that a figure can spend: its own, and what its stones hold. */
+/** All points a figure can spend: its own and its stones'. */
 export function fateLeft({ fate, items }: Pick<Sheet, 'fate' | 'items'>): number {
   return items.reduce((sum, item) => sum + chargesOf(item), fate);
 }
 
-/** One point less: one's own first, for those come back; an empty stone is only a stone, and thrown away. */
+/** Spends a point: its own first, as those come back; an empty stone is worthless and thrown away. */
 export function withFateSpent({ fate, items }: Pick<Sheet, 'fate' | 'items'>): Partial<Sheet> {
   const at = items.findIndex((item) => chargesOf(item) > 0);
   if (fate > 0 || at < 0) return { fate: fate - 1 };

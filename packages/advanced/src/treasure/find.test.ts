@@ -8,7 +8,7 @@ import { setGoing } from '../testing/underWay.ts';
 import { trapped } from '../testing/trapped.ts';
 import { rollMagic } from './find.ts';
 
-/** What these dice find: two for the sort, the rest for the thing. */
+/** The find of these dice: two for the sort, the rest for the thing. */
 function found(...dice: number[]): string[] {
   const t = trapped();
   let items: string[] = [];
@@ -17,7 +17,7 @@ function found(...dice: number[]): string[] {
   return items;
 }
 
-/** Two dice that come to a sum. */
+/** Two dice with a given sum. */
 const two = (sum: number): [number, number] => [Math.max(1, sum - 12), Math.min(12, sum - 1)];
 
 const SORTS = [

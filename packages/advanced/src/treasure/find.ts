@@ -1,4 +1,4 @@
-/** Treasure that is found: hidden in a room (ADV-SECR-16), or magic (ADV-MGT-04). */
+/** Treasure found: hidden in a room (ADV-SECR-16), or magic (ADV-MGT-04). */
 import { lookUp } from '@oubliette/kernel';
 import type { RuleId } from '@oubliette/kernel';
 import { isArmour } from '../content/armour.ts';
@@ -30,10 +30,10 @@ const HIDDEN = [
   { upTo: 24, result: 'magic' },
 ] as const;
 
-/** A cache holds so many crowns for each point of the die. */
+/** Crowns in a cache for each point of the die. */
 const CACHE = 5;
 
-/** Whoever looks for hidden treasure rolls two dice for the room. */
+/** A hero searching for hidden treasure rolls two dice for the room. */
 export function hiddenTreasure(play: Play, figure: FigureId): void {
   const faces = [play.figureRolls(figure, 'ADV-SECR-16'), play.figureRolls(figure, 'ADV-SECR-16')] as const;
   const found = lookUp(HIDDEN, faces[0] + faces[1]);
@@ -46,7 +46,7 @@ export function hiddenTreasure(play: Play, figure: FigureId): void {
   leaveSurplus(play, figure);
 }
 
-/** More gold than a figure can carry stays where it is (ADV-TRE-07, ADV-TRE-08). */
+/** Gold beyond what a figure can carry stays (ADV-TRE-07, ADV-TRE-08). */
 function leaveSurplus(play: Play, figure: FigureId): void {
   const gold = sheetOf(play.state, figure).gold - MOST_GOLD;
   if (gold <= 0) return;
@@ -57,12 +57,12 @@ function leaveSurplus(play: Play, figure: FigureId): void {
   ]);
 }
 
-/** Magic is found, and lies before whoever found it. */
+/** Magic is found, and lies in front of the finder. */
 function findMagic(play: Play, figure: FigureId): void {
   layDown(play, figure, 0, rollMagic(play, figure));
 }
 
-/** Things nobody has had yet are put on the ground before a figure, for the party to share out. */
+/** Puts new things on the ground in front of a figure, for the party to share. */
 export function layDown(play: Play, figure: FigureId, gold: number, things: readonly string[]): void {
   const pile = nextName(play.state, 'pile');
   const { square } = figureOf(play.state, figure);
@@ -73,7 +73,7 @@ export function layDown(play: Play, figure: FigureId, gold: number, things: read
   share(play, pile);
 }
 
-/** Two dice for the sort of magic, and more for what it is exactly. Comes to the things found. */
+/** Two dice for the sort of magic, and more for the thing itself. Returns the things found. */
 export function rollMagic(play: Play, figure: FigureId): string[] {
   const faces = [play.masterRolls('ADV-MGT-04'), play.masterRolls('ADV-MGT-04')] as const;
   const category = lookUp(MAGIC, faces[0] + faces[1]);

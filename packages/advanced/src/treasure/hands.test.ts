@@ -1,4 +1,4 @@
-/** Things that change hands: what goes with what, who may, and what stays behind (ADV-EXPL-13, ADV-MGT-02 to ADV-MGT-06). */
+/** Things that change hands: what, to whom, and what stays behind (ADV-EXPL-13, ADV-MGT-02 to ADV-MGT-06). */
 import assert from 'node:assert/strict';
 import { rule } from '@oubliette/kernel/testing';
 import { levelOf } from '../figures.ts';
@@ -154,7 +154,7 @@ rule('ADV-EXPL-13', 'a shut chest holds its content back; an opener keeps it onl
 
 const claim = (figure: string, item: string) => ({ type: 'claim', figure, item });
 
-/** A heap everybody may claim from. */
+/** A heap open to all claims. */
 function sharing(heap: Partial<PileThing>, a: Sheet = {}, b: Sheet = {}, leader = 'A'): AdvancedTable {
   const t = trapped(
     { A: { seat: 'ann', ...a }, B: { seat: 'ben', ...b } },

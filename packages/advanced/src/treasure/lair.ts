@@ -1,4 +1,4 @@
-/** A lair cleared on an earlier expedition is lived in again; there is no new chest (ADV-TRE-09). */
+/** A lair cleared on an earlier expedition has new dwellers, but no new chest (ADV-TRE-09). */
 import { rollMatrix } from '../encounter/roll.ts';
 import { levelOf, withLevel } from '../figures.ts';
 import type { Appliers } from '../kit.ts';

@@ -1,4 +1,4 @@
-/** A chest is opened: the trap on it, and what is in it (ADV-TRE-04 to ADV-TRE-06, ADV-SPOT-03). */
+/** A chest is opened: its trap and its content (ADV-TRE-04 to ADV-TRE-06, ADV-SPOT-03). */
 import { lookUp } from '@oubliette/kernel';
 import { isArmour } from '../content/armour.ts';
 import { CHESTS } from '../content/magicTreasure.ts';
@@ -41,7 +41,7 @@ export const chestFrame: FrameKind<ChestFrame> = {
         play.goOn({ ...now, stage: 'sprung' }, 'ADV-SPOT-03');
         return trapSprung(play, { figure, square, chest: id });
       case 'sprung':
-        // Left alone it stays shut; so it does where its trap has felled whoever bent over it.
+        // If its trap is not disarmed it stays shut; also if the trap has felled its opener.
         if (answer === 'noticed' || !isStillThere(play.state, figure)) return play.finish(['ADV-SPOT-14']);
         return open(play, figure, chest);
     }
@@ -65,7 +65,7 @@ function open(play: Play, figure: FigureId, chest: ChestThing): void {
   ]);
   if (found.gold + found.items.length > 0 && play.world.setup.options.chests === 'anybody')
     share(play, chest.id);
-  // Armour is put on in a turn of its own: it is laid out before the chest.
+  // Putting on armour takes a turn: it is laid in front of the chest.
   if (armour.length > 0) layDown(play, figure, 0, armour);
 }
 
@@ -75,7 +75,7 @@ interface Contents {
   readonly armour: readonly string[];
 }
 
-/** What the map says is in it; otherwise one die of the master's (ADV-TRE-05). */
+/** The map's content; otherwise one die of the master's (ADV-TRE-05). */
 function contents(play: Play, figure: FigureId, { id, square, holds }: ChestThing): Contents {
   const planned = plannedChestAt(play.world, play.state, square);
   if (planned !== null && (planned.gold !== undefined || planned.items !== undefined))

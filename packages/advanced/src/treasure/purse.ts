@@ -1,13 +1,14 @@
-/** What one can carry, and how things change hands on paper (ADV-TRE-07, ADV-MGT-02). */
+/** What a figure can carry, and how sheets change when things change hands (ADV-TRE-07, ADV-MGT-02). */
 import { isArmour } from '../content/armour.ts';
 import { isWeapon } from '../content/weapons.ts';
 import { COMPONENTS, DARK_COMPONENTS } from '../magic/types.ts';
+import { onceFor } from '../onceFor.ts';
 import type { Sheet } from '../state.ts';
 import type { Goods, PileThing, Share } from './types.ts';
 
-/** Crowns on one person, hero or henchman. */
+/** Crowns per figure, hero or henchman. */
 export const MOST_GOLD = 250;
-/** Weapons at most. */
+/** The most weapons. */
 const MOST_WEAPONS = 3;
 
 export const GOLD: Share = 'gold';
@@ -19,7 +20,7 @@ const ALL_COMPONENTS: readonly string[] = [...COMPONENTS, ...DARK_COMPONENTS];
 
 const isComponent = (item: string): boolean => ALL_COMPONENTS.includes(item);
 
-/** Whether somebody has a hand, or room in the purse, for this. Armour is put on, not carried (ADV-EXPL-15). */
+/** Whether a figure has a hand or room in the purse for this. Armour is put on, not carried (ADV-EXPL-15). */
 export function canCarry({ gold, weapons }: Sheet, item: Share): boolean {
   if (item === GOLD) return gold < MOST_GOLD;
   if (isArmour(item)) return false;
@@ -35,20 +36,20 @@ export function sharesOf({ gold, items }: Goods): Share[] {
   return [...(gold > 0 ? [GOLD] : []), ...new Set(items.filter((item) => !isArmour(item)))];
 }
 
-/** Everything a sheet's owner could hand on: all but what is worn as armour. */
-export function belongings(sheet: Sheet): Share[] {
+/** Everything a sheet's owner could give away: all except worn armour. */
+export const belongings = onceFor((sheet: Sheet): readonly Share[] => {
   const { gold, items, weapons, components, arrows, bolts } = sheet;
   const missiles = [...(arrows > 0 ? ['arrow'] : []), ...(bolts > 0 ? ['bolt'] : [])];
   return [...(gold > 0 ? [GOLD] : []), ...new Set([...items, ...weapons, ...components, ...missiles])];
-}
+});
 
-/** How many of a kind go at once: all arrows, but one potion. */
+/** How many of a kind go at once: all arrows, but a single potion. */
 export function handful(items: readonly string[], item: string): string[] {
   const all = items.filter((one) => one === item);
   return MISSILES.includes(item) ? all : all.slice(0, 1);
 }
 
-/** The same goods, without those. */
+/** The goods without these. */
 export function without({ gold, items }: Goods, took: Goods): Goods {
   return { gold: gold - took.gold, items: removed(items, took.items) };
 }
@@ -91,7 +92,7 @@ export function minus(sheet: Sheet, { gold, items }: Goods): Partial<Sheet> {
   };
 }
 
-/** What one has of a kind, as it changes hands. */
+/** What a figure gives of a kind at once. */
 export function ownGoods(sheet: Sheet, item: Share, room: number): Goods {
   if (item === GOLD) return { gold: Math.min(sheet.gold, room), items: [] };
   if (item === 'arrow') return { gold: 0, items: Array<string>(sheet.arrows).fill('arrow') };
@@ -99,7 +100,7 @@ export function ownGoods(sheet: Sheet, item: Share, room: number): Goods {
   return { gold: 0, items: [item] };
 }
 
-/** A pile's goods with its weapons among them. */
+/** A pile's goods, its weapons included. */
 export function pileGoods({ goods, weapons }: PileThing): Goods {
   return { gold: goods.gold, items: [...goods.items, ...weapons] };
 }

@@ -1,4 +1,4 @@
-/** Who gets what: everybody claims, dice settle a quarrel, the leader one over magic (ADV-EXPL-14, ADV-MGT-05). */
+/** Players claim; dice settle disputes, the leader those over magic (ADV-EXPL-14, ADV-MGT-05). */
 import { refuse } from '@oubliette/kernel';
 import type { SeatId } from '@oubliette/kernel';
 import { isArmour } from '../content/armour.ts';
@@ -10,20 +10,22 @@ import type { Play } from '../play.ts';
 import type { FigureId, State } from '../state.ts';
 import type { World } from '../world.ts';
 import { claimable, howMany, takeRefusal, takeShare } from './take.ts';
-import type { Share, ShareFrame, TreasureCommand, TreasureFacts } from './types.ts';
-
-type Of<T extends TreasureCommand['type']> = Extract<TreasureCommand, { type: T }>;
+import type { Share, ShareFrame, TreasureCommandOf, TreasureFacts } from './types.ts';
 
 function isMagic(item: Share): boolean {
   if (isWeapon(item)) return weaponNamed(item).magic;
   return !isArmour(item) && findItem(item)?.magic === true;
 }
 
-function claimsOf(world: World, state: State, seat: SeatId, from: string): Of<'claim'>[] {
+function claimsOf(world: World, state: State, seat: SeatId, from: string): TreasureCommandOf<'claim'>[] {
   return state.figures
     .filter(({ id, side }) => side === 'heroes' && seatOf(state, id) === seat)
     .flatMap(({ id }) =>
-      claimable(world, state, id, from).map((item): Of<'claim'> => ({ type: 'claim', figure: id, item })),
+      claimable(world, state, id, from).map((item): TreasureCommandOf<'claim'> => ({
+        type: 'claim',
+        figure: id,
+        item,
+      })),
     );
 }
 
@@ -45,7 +47,7 @@ export const shareFrame: FrameKind<ShareFrame> = {
   },
   answers(world, state, frame) {
     if (frame.disputed !== null)
-      return claimants(frame).map((figure): Of<'award'> => ({ type: 'award', figure }));
+      return claimants(frame).map((figure): TreasureCommandOf<'award'> => ({ type: 'award', figure }));
     return [...claimsOf(world, state, frame.seats[0]!, frame.from), { type: 'noClaim' }];
   },
   runs(play, { answer: _answer, ...now }) {
@@ -65,7 +67,7 @@ function settleClaim(play: Play, now: ShareFrame, item: Share): void {
   hand(play, now, item, [rollOff(play, item, who)]);
 }
 
-/** The highest die, thrown again by those who are level. */
+/** The highest die wins; ties throw again. */
 function rollOff(play: Play, item: Share, who: readonly FigureId[]): FigureId {
   const rounds: { figure: FigureId; face: number }[][] = [];
   let left = who;
@@ -80,7 +82,7 @@ function rollOff(play: Play, item: Share, who: readonly FigureId[]): FigureId {
   return winner;
 }
 
-/** Those get it; whoever wanted it as well may want something else. */
+/** Hands the item to these figures; the others who wanted it may claim something else. */
 function hand(play: Play, now: ShareFrame, item: Share, who: readonly FigureId[]): void {
   const claims = now.claims.filter((one) => one.item !== item);
   play.goOn({ ...now, claims, disputed: null, claimed: true }, 'ADV-EXPL-13');
@@ -93,7 +95,7 @@ function top(state: State): ShareFrame {
   return state.stack.at(-1) as ShareFrame;
 }
 
-export const claim: Handler<Of<'claim'>> = {
+export const claim: Handler<TreasureCommandOf<'claim'>> = {
   when: { answers: 'share' },
   check(world, state, seat, { figure, item }) {
     const { from, disputed } = top(state);
@@ -108,13 +110,13 @@ export const claim: Handler<Of<'claim'>> = {
   },
 };
 
-export const noClaim: Handler<Of<'noClaim'>> = {
+export const noClaim: Handler<TreasureCommandOf<'noClaim'>> = {
   when: { answers: 'share' },
   check: (_world, state) => (top(state).disputed === null ? null : refuse('leaderDecides', 'ADV-MGT-05')),
   perform: (play) => play.goOn({ ...top(play.state), seats: top(play.state).seats.slice(1) }, 'ADV-EXPL-13'),
 };
 
-export const award: Handler<Of<'award'>> = {
+export const award: Handler<TreasureCommandOf<'award'>> = {
   when: { answers: 'share' },
   check(_world, state, _seat, { figure }) {
     const frame = top(state);

@@ -1,4 +1,4 @@
-/** Wands and scrolls: the spells a wizard can cast from them, and what a casting uses up (ADV-MGT-12 to ADV-MGT-14, ADV-MGT-21 to ADV-MGT-25). */
+/** Wands and scrolls: their spells and charges (ADV-MGT-12 to ADV-MGT-14, ADV-MGT-21 to ADV-MGT-25). */
 import { sheetOf, withSheet } from '../figures.ts';
 import type { ItemId } from '../gear/types.ts';
 import type { Appliers } from '../kit.ts';
@@ -12,7 +12,7 @@ export interface Source {
   readonly spell: SpellId;
 }
 
-/** `wand:fireball:7` has seven charges, `scroll:choke:flight` two spells. Nobody but a wizard can use either. */
+/** `wand:fireball:7` has seven charges, `scroll:choke:flight` two spells. Only wizards can use them. */
 export function spellSources({ calling, items }: Pick<Sheet, 'calling' | 'items'>): Source[] {
   if (calling !== 'wizard') return [];
   return [...new Set(items)].flatMap((item): Source[] => {
@@ -22,7 +22,7 @@ export function spellSources({ calling, items }: Pick<Sheet, 'calling' | 'items'
   });
 }
 
-/** What is left of it after a casting; null where nothing is. */
+/** What is left of it after a casting; null for nothing. */
 export function lessOne(item: ItemId, spell: SpellId): ItemId | null {
   const [kind, ...rest] = item.split(':');
   if (kind === 'wand') {
@@ -33,7 +33,7 @@ export function lessOne(item: ItemId, spell: SpellId): ItemId | null {
   return others.length > 0 ? ['scroll', ...others].join(':') : null;
 }
 
-/** A spell was cast from it: a charge is gone, or the writing fades. */
+/** A spell was cast from it: a charge is used, or the writing fades. */
 export function spendSource(play: Play, figure: FigureId, { item, spell }: Source): void {
   const rule = item.startsWith('wand:') ? 'ADV-MGT-45' : 'ADV-MGT-23';
   play.tell('sourceSpent', { figure, item, spell, left: lessOne(item, spell) }, [rule]);

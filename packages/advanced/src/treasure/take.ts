@@ -1,4 +1,4 @@
-/** Things change hands: out of a chest or a heap, to a companion, onto the ground (ADV-EXPL-13, ADV-MGT-03, ADV-MGT-06). */
+/** Things change hands: from chest or heap, to a companion, down (ADV-EXPL-13, ADV-MGT-03, ADV-MGT-06). */
 import { adjacent } from '@oubliette/dungeon';
 import { refuse } from '@oubliette/kernel';
 import type { BaseCommand, Refusal, SeatId } from '@oubliette/kernel';
@@ -38,14 +38,21 @@ import {
   sharesOf,
   without,
 } from './purse.ts';
-import type { ChestThing, Goods, PileThing, Share, TreasureCommand, TreasureFacts } from './types.ts';
+import type {
+  ChestThing,
+  Goods,
+  PileThing,
+  Share,
+  TreasureCommand,
+  TreasureCommandOf,
+  TreasureFacts,
+} from './types.ts';
 
-type Of<T extends TreasureCommand['type']> = Extract<TreasureCommand, { type: T }>;
 type Hoard = ChestThing | PileThing;
 
 const WHEN = { in: ['heroes'], mode: 'exploration' } as const;
 
-/** It takes no time, but everybody waits for whoever is moving (ADV-TURN-09). */
+/** It takes no time, but all wait for the player who is moving (ADV-TURN-09). */
 function waitRefusal(state: State, seat: SeatId, figure: FigureId): Refusal | null {
   if (findFigure(state, figure) === undefined || seatOf(state, figure) !== seat)
     return refuse('notYourFigure', 'ADV-TURN-11', { figure });
@@ -58,13 +65,13 @@ function hoardNamed(state: State, id: string): Hoard | undefined {
   );
 }
 
-/** What lies open in it. */
+/** The goods in it that are open. */
 function openGoods(hoard: Hoard): Goods | null {
   if (hoard.tag === 'pile') return pileGoods(hoard);
   return hoard.state === 'open' ? hoard.found : null;
 }
 
-/** Null where this figure may have something of this kind out of that. */
+/** Null where this figure may take something of this kind from it. */
 export function takeRefusal(
   world: World,
   state: State,
@@ -86,7 +93,7 @@ export function takeRefusal(
     : refuse('tooMuch', item === GOLD ? 'ADV-TRE-07' : 'ADV-MGT-02', { item });
 }
 
-/** An open chest is for everybody, or for whoever opened it and stands by it; a heap for those in its section. */
+/** An open chest is for all, or for its opener while beside it; a heap for figures in its section. */
 function isAtHand(world: World, state: State, figure: Figure, hoard: Hoard): boolean {
   if (hoard.tag === 'pile')
     return areaAt(world, state, figure.square).id === areaAt(world, state, hoard.square).id;
@@ -96,7 +103,7 @@ function isAtHand(world: World, state: State, figure: Figure, hoard: Hoard): boo
   return hoard.opener === figure.id && beside;
 }
 
-/** Takes as much of a kind as goes at once, and as can be carried. */
+/** Takes as much of a kind as goes at once and can be carried. */
 export function takeShare(play: Play, figure: FigureId, from: string, item: Share): void {
   const goods = openGoods(hoardNamed(play.state, from)!)!;
   const gold = item === GOLD ? Math.min(goods.gold, goldRoom(sheetOf(play.state, figure))) : 0;
@@ -109,7 +116,7 @@ export function takeShare(play: Play, figure: FigureId, from: string, item: Shar
   );
 }
 
-export const take: Handler<Of<'take'>> = {
+export const take: Handler<TreasureCommandOf<'take'>> = {
   when: WHEN,
   check: (world, state, seat, { figure, from, item }) =>
     waitRefusal(state, seat, figure) ?? takeRefusal(world, state, figure, from, item),
@@ -122,8 +129,8 @@ function ownRefusal(state: State, seat: SeatId, id: FigureId, item: Share, rule:
   return belongings(sheetOf(state, id)).includes(item) ? null : refuse('notYours', rule, { item });
 }
 
-/** To somebody beside them, in an exploration turn; whoever lies knocked out lets others take it. */
-export const give: Handler<Of<'give'>> = {
+/** To a neighbour, in an exploration turn; a knocked-out figure lets others take. */
+export const give: Handler<TreasureCommandOf<'give'>> = {
   when: WHEN,
   check(world, state, seat, { figure, target: targetId, item }) {
     const refusal = ownRefusal(state, seat, figure, item, 'ADV-MGT-06');
@@ -143,7 +150,7 @@ export const give: Handler<Of<'give'>> = {
   },
 };
 
-export const drop: Handler<Of<'drop'>> = {
+export const drop: Handler<TreasureCommandOf<'drop'>> = {
   when: WHEN,
   check: (_world, state, seat, { figure, item }) => ownRefusal(state, seat, figure, item, 'ADV-MGT-03'),
   perform(play, { figure, item }) {
@@ -167,7 +174,7 @@ export function takeOffers(world: World, state: State, seat: SeatId): BaseComman
       ...hoards
         .filter((hoard) => isAble(figure) && isAtHand(world, state, figure, hoard))
         .flatMap((hoard) =>
-          sharesOf(openGoods(hoard) ?? { gold: 0, items: [] }).map((item): Of<'take'> => ({
+          sharesOf(openGoods(hoard) ?? { gold: 0, items: [] }).map((item): TreasureCommandOf<'take'> => ({
             type: 'take',
             figure: figure.id,
             from: hoard.id,
@@ -175,14 +182,19 @@ export function takeOffers(world: World, state: State, seat: SeatId): BaseComman
           })),
         ),
       ...things.flatMap((item) =>
-        beside.map((other): Of<'give'> => ({ type: 'give', figure: figure.id, target: other.id, item })),
+        beside.map((other): TreasureCommandOf<'give'> => ({
+          type: 'give',
+          figure: figure.id,
+          target: other.id,
+          item,
+        })),
       ),
-      ...things.map((item): Of<'drop'> => ({ type: 'drop', figure: figure.id, item })),
+      ...things.map((item): TreasureCommandOf<'drop'> => ({ type: 'drop', figure: figure.id, item })),
     ];
   });
 }
 
-/** The things of a level with a hoard changed; an empty heap is gone. */
+/** The things of a level with a hoard changed; an empty heap disappears. */
 function withHoard(state: State, from: string, took: Goods): State {
   const things = levelOf(state).things.flatMap((thing) => {
     if (thing.id !== from) return [thing];
@@ -199,7 +211,7 @@ function withHoard(state: State, from: string, took: Goods): State {
   return withLevel(state, { things });
 }
 
-/** Which of these lie among a heap's weapons. */
+/** Which of these are among a heap's weapons. */
 function inPile({ weapons }: PileThing, items: readonly string[]): string[] {
   return items.filter((item) => isWeapon(item) && weapons.includes(item));
 }
@@ -236,7 +248,7 @@ export const takeAppliers: Pick<
   },
 };
 
-/** Kinds of things a figure could claim out of a hoard. */
+/** Kinds of things a figure could claim from a hoard. */
 export function claimable(world: World, state: State, figure: FigureId, from: string): Share[] {
   const hoard = hoardNamed(state, from);
   const goods = hoard === undefined ? null : openGoods(hoard);
@@ -244,7 +256,7 @@ export function claimable(world: World, state: State, figure: FigureId, from: st
   return sharesOf(goods).filter((item) => takeRefusal(world, state, figure, from, item) === null);
 }
 
-/** How many of a kind there are; gold is one heap. */
+/** The number of a kind; gold is one heap. */
 export function howMany(state: State, from: string, item: Share): number {
   const hoard = hoardNamed(state, from);
   const goods = hoard === undefined ? null : openGoods(hoard);

@@ -1,4 +1,4 @@
-/** What treasure keeps, asks and tells. */
+/** State, questions and events of treasure. */
 import type { Square } from '@oubliette/dungeon';
 import type { RuleId, SeatId } from '@oubliette/kernel';
 import type { Category } from '../content/magicTreasure.ts';
@@ -9,14 +9,14 @@ import type { FigureId } from '../state.ts';
 import type { ThingBase } from '../things.ts';
 import { declare, masked, open, unread } from '../knowledge.ts';
 
-/** What is taken, claimed or given: `gold`, or a thing by name; arrows and bolts all at once. */
+/** A share taken, claimed or given: `gold`, or a thing by name; arrows and bolts all at once. */
 export type Share = string;
 
 export type TreasureCommand =
   | { readonly type: 'take'; readonly figure: FigureId; readonly from: string; readonly item: Share }
   | { readonly type: 'give'; readonly figure: FigureId; readonly target: FigureId; readonly item: Share }
   | { readonly type: 'drop'; readonly figure: FigureId; readonly item: Share }
-  /** Another ring or amulet is put on: of each sort the first is worn (ADV-MGT-02). */
+  /** Puts on another ring or amulet: the first of each sort is worn (ADV-MGT-02). */
   | { readonly type: 'wear'; readonly figure: FigureId; readonly item: ItemId }
   | { readonly type: 'drinkPotion'; readonly figure: FigureId; readonly item: ItemId }
   /** A wizard's, from a wand or a scroll (ADV-MGT-12, ADV-MGT-21). */
@@ -26,21 +26,26 @@ export type TreasureCommand =
       readonly item: ItemId;
       readonly spell: SpellId;
     }
-  /** Answers, when a chest is opened: who wants what, or nothing more. */
+  /** Answers when a chest is opened: which figure wants what, or nothing more. */
   | { readonly type: 'claim'; readonly figure: FigureId; readonly item: Share }
   | { readonly type: 'noClaim' }
   /** The leader decides about magic that several want (ADV-MGT-05). */
   | { readonly type: 'award'; readonly figure: FigureId }
-  /** Answers of whoever wears a ring against magic (ADV-MGT-18). */
+  /** The answer of a wearer of a ring against magic (ADV-MGT-18). */
   | { readonly type: 'wardOff'; readonly roll: boolean };
 
+export type TreasureCommandOf<T extends TreasureCommand['type']> = Extract<
+  TreasureCommand,
+  { readonly type: T }
+>;
+
 export interface TreasureFacts {
-  /** The content came to light; `face` is null where the map says what is in it, or it was known. */
-  /** The chest's own die, where another says what exactly is in it. */
+  /** The content is revealed; `face` is null if the map decides it, or it was known. */
+  /** The chest's own die, when another die decides the exact content. */
   chestRolled: { chest: string; face: number; holds: 'potion' | 'magic' };
   chestOpened: { figure: FigureId; chest: string; face: number | null; found: Goods; first: boolean };
   potionFound: { figure: FigureId; face: number; item: ItemId };
-  /** Two dice for the sort, and those that say which. */
+  /** Two dice for the sort, and more for the thing. */
   magicFound: {
     figure: FigureId;
     faces: readonly [number, number];
@@ -50,7 +55,7 @@ export interface TreasureFacts {
   };
   /** New things lie there now. */
   goodsLaid: { pile: string; square: Square } & Laid;
-  /** More than anybody can carry (ADV-TRE-07). */
+  /** More than the figure can carry (ADV-TRE-07). */
   goldLeft: { figure: FigureId; pile: string; square: Square; gold: number };
   took: { figure: FigureId; from: string; gold: number; items: readonly string[] };
   gave: { figure: FigureId; target: FigureId; gold: number; items: readonly string[] };
@@ -64,10 +69,10 @@ export interface TreasureFacts {
     winner: FigureId;
   };
   awarded: { item: Share; figure: FigureId; by: FigureId | null };
-  /** The master alone knows who lives there now. */
+  /** Only the master knows who lives there now. */
   lairFilled: { area: string; monsters: Readonly<Record<string, number>> };
   wardRolled: { figure: FigureId; item: ItemId; face: number; cancelled: boolean };
-  /** A charge of a wand, a spell of a scroll: `left` is null where nothing remains of it. */
+  /** A charge of a wand, a spell of a scroll: `left` is null if nothing remains. */
   sourceSpent: { figure: FigureId; item: ItemId; spell: SpellId; left: ItemId | null };
 }
 
@@ -78,7 +83,7 @@ interface Laid {
   readonly weapons: readonly WeaponId[];
 }
 
-/** A chest is being opened: is there a trap, and what is in it? */
+/** A chest is being opened: its trap, then its content. */
 export interface ChestFrame extends FrameBase {
   readonly tag: 'chest';
   readonly figure: FigureId;
@@ -94,7 +99,7 @@ export const CHEST_FRAME = declare<ChestFrame>()({
   answer: unread,
 });
 
-/** Everybody says what they want of something that was found. */
+/** Players claim their shares of a find. */
 export interface ShareFrame extends FrameBase {
   readonly tag: 'share';
   readonly from: string;
@@ -116,13 +121,13 @@ export const SHARE_FRAME = declare<ShareFrame>()({
   answer: unread,
 });
 
-/** A spell is about to work on somebody who may be proof against it. Comes to whether it does nothing. */
+/** A spell meets a figure that may be immune. Answers whether it has no effect. */
 export interface WardFrame extends FrameBase {
   readonly tag: 'ward';
   readonly figure: FigureId;
   readonly rules: readonly [RuleId, ...RuleId[]];
   readonly stage: 'amulet' | 'ring' | 'end';
-  /** One's own spell: nobody rolls a ring against it. */
+  /** The figure's own spell: no ring is rolled against it. */
   readonly own: boolean;
 }
 
@@ -145,11 +150,11 @@ export interface Goods {
 export interface ChestThing extends ThingBase {
   readonly tag: 'chest';
   readonly state: 'closed' | 'open';
-  /** Opened for the first time already: its content is known (ADV-EXPL-13). */
+  /** Already opened: its content is known (ADV-EXPL-13). */
   readonly found: Goods | null;
-  /** Quest treasures that lie in it whatever is rolled. */
+  /** Quest treasures in it, whatever is rolled. */
   readonly holds: readonly string[];
-  /** Who opened it last. */
+  /** The figure that opened it last. */
   readonly opener?: FigureId;
 }
 
@@ -167,7 +172,7 @@ export const CHEST = declare<ChestThing>()({
   opener: open,
 });
 
-/** Armour taken off, a dead hero's goods, coins left lying. */
+/** Armour taken off, a dead hero's goods, coins left behind. */
 export interface PileThing extends ThingBase {
   readonly tag: 'pile';
   readonly goods: Goods;

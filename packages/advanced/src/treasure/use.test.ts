@@ -1,4 +1,4 @@
-/** Magic treasure in play: who wears, drinks, casts and hands on what (ADV-MGT). */
+/** Magic treasure in play: worn, drunk, cast and handed on (ADV-MGT). */
 import assert from 'node:assert/strict';
 import { rule } from '@oubliette/kernel/testing';
 import { attackSkill, meleeWeapons, weaponDice } from '../combat/weapons.ts';
@@ -89,7 +89,7 @@ rule('ADV-MGT-47', 'and never come back: the last one leaves nothing', () => {
   assert.deepEqual(withFateSpent({ fate: 0, items: ['dawnstone:1'] }), { items: [] });
 });
 
-/** Whether a spell is kept off somebody. */
+/** Whether a figure is protected from a spell. */
 function wards(items: readonly string[], dice: readonly number[], asked: boolean): boolean | undefined {
   const t = alone({ items });
   setGoing(t, (play) => ward(play, 'A', ['ADV-MGT-09']), asked ? [] : dice);

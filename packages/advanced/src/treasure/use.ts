@@ -9,11 +9,9 @@ import { CHOKED } from '../magic/choke.ts';
 import { endEffect } from '../magic/effects.ts';
 import type { Effect, State } from '../state.ts';
 import { actOf, canAct } from '../turns/acts.ts';
-import type { TreasureCommand, TreasureFacts } from './types.ts';
+import type { TreasureCommand, TreasureCommandOf, TreasureFacts } from './types.ts';
 
-type Of<T extends TreasureCommand['type']> = Extract<TreasureCommand, { type: T }>;
-
-/** What each does. Healing works from the start of the next turn on; strength lasts for this turn and two more. */
+/** Their effects. Healing works from the start of the next turn; strength lasts this turn and two more. */
 const POTIONS: Readonly<Record<string, Effect>> = {
   healingPotion: { tag: 'healingPotion', ends: 'never' },
   strengthPotion: {
@@ -27,7 +25,7 @@ const POTIONS: Readonly<Record<string, Effect>> = {
 const RULES = { healingPotion: 'ADV-MGT-28', strengthPotion: 'ADV-MGT-27' } as const;
 
 /** At the start of a turn, before the figure does anything; it takes no time. */
-export const drinkPotion: Handler<Of<'drinkPotion'>> = {
+export const drinkPotion: Handler<TreasureCommandOf<'drinkPotion'>> = {
   when: { in: ['heroes'] },
   check(world, state, seat, { figure: id, item }) {
     const refusal = canAct(world, state, id, seat);
@@ -42,13 +40,13 @@ export const drinkPotion: Handler<Of<'drinkPotion'>> = {
   perform(play, { figure, item }) {
     const isHealing = item === 'healingPotion';
     play.tell('drank', { figure, item }, [RULES[item as keyof typeof RULES]]);
-    // It loosens the grip of a trap's spell, though not of a sorcerer's (ADV-TRAP-32).
+    // It breaks the choke of a trap's spell, but not of a sorcerer's (ADV-TRAP-32).
     const choked = figureOf(play.state, figure).effects.find(({ tag }) => tag === CHOKED);
     if (isHealing && choked?.of === 'trap') endEffect(play, figure, CHOKED, ['ADV-TRAP-32']);
   },
 };
 
-export const wear: Handler<Of<'wear'>> = {
+export const wear: Handler<TreasureCommandOf<'wear'>> = {
   when: { in: ['heroes'], mode: 'exploration' },
   check(world, state, seat, { figure, item }) {
     const refusal = canAct(world, state, figure, seat);

@@ -11,7 +11,7 @@ import type { TreasureCommand, TreasureFacts, WardFrame } from './types.ts';
 const AMULET = 'amuletOfIron';
 const IRON = 9;
 
-/** The ring or amulet that is worn, by a hero or by a monster character (ADV-MCH-09): the first of its sort. */
+/** The worn ring or amulet of a hero or a monster character (ADV-MCH-09): the first of its sort. */
 function worn(state: State, figure: FigureId, sort: 'ring' | 'amulet'): string | undefined {
   const monster = findFigure(state, figure);
   const own = monster?.kind === 'monster' ? monsterNamed(monster.of).items : [];
@@ -19,7 +19,7 @@ function worn(state: State, figure: FigureId, sort: 'ring' | 'amulet'): string |
   return items.find((item) => findItem(item)?.worn === sort);
 }
 
-/** What each ring asks of the die; the third goes by its wearer’s own wits. */
+/** The die each ring needs; the third uses its wearer’s own Intelligence. */
 function ringWorks(state: State, figure: FigureId, ring: string, face: number): boolean {
   if (ring === 'ringOfMagicProtection1') return face >= 11;
   if (ring === 'ringOfMagicProtection2') return face >= 9;

@@ -1,4 +1,4 @@
-/** What a figure may still do in this phase, and what it has done (ADV-EXPL-01, ADV-CMB-04). */
+/** A figure's actions in this phase, done and left (ADV-EXPL-01, ADV-CMB-04). */
 import { refuse } from '@oubliette/kernel';
 import type { Refusal, RuleId, SeatId } from '@oubliette/kernel';
 import { owesRun } from '../combat/chase.ts';
@@ -9,9 +9,9 @@ import type { Act, Figure, FigureId, State, Turn } from '../state.ts';
 import { CONTROLLED, mostSquares } from '../traps/limits.ts';
 import type { World } from '../world.ts';
 
-/** Squares in an exploration turn, whoever walks (ADV-EXPL-03, ADV-SET-15). */
+/** Squares in an exploration turn, for any figure (ADV-EXPL-03, ADV-SET-15). */
 const EXPLORING = 12;
-/** With a Swift Wind behind one (ADV-SPELL-08), or gasping for air (ADV-DARK-02). */
+/** With a Swift Wind (ADV-SPELL-08), or choking (ADV-DARK-02). */
 const SWIFT = 18;
 const CRAWLING = 1;
 
@@ -30,13 +30,13 @@ function turnWithAct(turn: Turn, id: FigureId, change: Partial<Act>): Turn {
   return { ...turn, acts: { ...turn.acts, [id]: { ...act, ...change } } };
 }
 
-/** As if it had done nothing in this phase yet. */
+/** As if it had not acted in this phase yet. */
 export function withoutAct(state: State, id: FigureId): State {
   const { [id]: _done, ...acts } = state.turn.acts;
   return { ...state, turn: { ...state.turn, acts } };
 }
 
-/** Able to do something at all: on its feet and awake. */
+/** Able to act at all: on its feet and awake. */
 export function isAble(figure: Figure): boolean {
   return isUp(figure) && !isAsleep(figure) && !isCaptive(figure);
 }
@@ -48,7 +48,7 @@ export function squaresLeft(state: State, figure: Figure): number {
   return hasEffect(figure, 'choked') ? Math.min(most, CRAWLING - moved) : most;
 }
 
-/** What a figure may move in all, before anything is counted out. */
+/** The whole move of a figure, before any step. */
 export function allowance(state: State, figure: Figure): number {
   const isSwift = hasEffect(figure, 'swift');
   if (state.turn.mode === 'exploration')
@@ -57,8 +57,8 @@ export function allowance(state: State, figure: Figure): number {
 }
 
 /**
- * Null where the seat may have this figure do something now, whatever it is. The phase itself is checked before.
- * Say afterwards with `mayMove` or `mayDeed` whether there is a move or a deed left to it.
+ * Null where the seat may have this figure act now, in any way. The phase itself is checked before.
+ * Then ask `mayMove` or `mayDeed` whether it has a move or a deed left.
  */
 export function canAct(world: World, state: State, id: FigureId, seat: SeatId): Refusal | null {
   const figure = findFigure(state, id);
@@ -66,13 +66,13 @@ export function canAct(world: World, state: State, id: FigureId, seat: SeatId): 
   return seatRefusal(state, id, seat) ?? figureRefusal(state, figure) ?? runFirst(world, state, id);
 }
 
-/** A pursuer in the middle of its move runs before another monster acts (ADV-CMB-50). */
+/** A pursuer in the middle of its move must run before another monster acts (ADV-CMB-50). */
 function runFirst(world: World, state: State, id: FigureId): Refusal | null {
   const runner = owesRun(world, state);
   return runner === null || runner === id ? null : refuse('mustRun', 'ADV-CMB-50', { figure: runner });
 }
 
-/** Null where it is this seat's moment to have the figure do something, on the board or waiting on the stairs. */
+/** Null where this seat may act with this figure now, on the board or waiting on the stairs. */
 export function seatRefusal(state: State, id: FigureId, seat: SeatId): Refusal | null {
   if (seatOf(state, id) !== seat) return refuse('notYourFigure', 'ADV-TURN-11', { figure: id });
   const refusal = turnRefusal(state, seat);
@@ -82,7 +82,7 @@ export function seatRefusal(state: State, id: FigureId, seat: SeatId): Refusal |
     : null;
 }
 
-/** Null where it is this seat's moment to act in this phase, with whatever figure. */
+/** Null where this seat may act in this phase now, with any figure. */
 export function turnRefusal({ turn: { mode, done, mover } }: State, seat: SeatId): Refusal | null {
   if (done.includes(seat)) return refuse('alreadyDone', 'ADV-TURN-09');
   return mode === 'exploration' && mover !== null && mover !== seat
@@ -90,7 +90,7 @@ export function turnRefusal({ turn: { mode, done, mover } }: State, seat: SeatId
     : null;
 }
 
-/** One thing a turn; in a fight, one figure after the other. */
+/** One action a turn; in a fight, one figure at a time. */
 function overRule(mode: State['turn']['mode'], seat: SeatId): RuleId {
   if (mode === 'exploration') return 'ADV-EXPL-01';
   return seat === MASTER ? 'ADV-CMB-13' : 'ADV-CMB-02';
@@ -121,7 +121,7 @@ export function mayMove(state: State, figure: Figure): Refusal | null {
   return null;
 }
 
-/** Null where the figure may still do something besides moving: attack, see to a door, search, cast. */
+/** Null where the figure may still act besides moving: attack, use a door, search, cast. */
 export function mayDeed(state: State, figure: Figure): Refusal | null {
   const refusal = mayRun(state, figure);
   if (refusal !== null) return refusal;
@@ -130,7 +130,7 @@ export function mayDeed(state: State, figure: Figure): Refusal | null {
   return null;
 }
 
-/** Null where the figure has its deed to give up for a run, which goes on from a move whatever the order (ADV-CMB-14). */
+/** Null where the figure has a deed left for a run, which continues its move in any order (ADV-CMB-14). */
 export function mayRun(state: State, figure: Figure): Refusal | null {
   const { mode } = state.turn;
   if (hasEffect(figure, 'choked')) return refuse('choking', 'ADV-DARK-02', { figure: figure.id });
@@ -143,7 +143,7 @@ export function mayRun(state: State, figure: Figure): Refusal | null {
   return null;
 }
 
-/** The figure has done something besides moving: attack, run, door, chest, search, armour, spell, disarm … */
+/** The figure has acted besides moving: attack, run, door, chest, search, armour, spell, disarm … */
 export function spend(play: Play, figure: FigureId, did: string, rule = ruleOf(play.state)): void {
   play.tell('acted', { figure, did }, [rule]);
 }
@@ -152,7 +152,7 @@ function ruleOf(state: State): string {
   return state.turn.mode === 'exploration' ? 'ADV-EXPL-01' : 'ADV-CMB-04';
 }
 
-/** Somebody does something: the one before has finished (ADV-CMB-13), and a player has begun (ADV-TURN-09). */
+/** A figure acts: the one before is finished (ADV-CMB-13), and its player has begun (ADV-TURN-09). */
 export function begunBy(state: State, id: FigureId): State {
   const { turn } = state;
   const mover = turn.mode === 'exploration' && turn.phase === 'heroes' ? seatOf(state, id) : null;

@@ -1,4 +1,4 @@
-/** Turns and phases, as the book takes them in. */
+/** The chapter of turns and phases. */
 import { refuse } from '@oubliette/kernel';
 import type { BaseCommand } from '@oubliette/kernel';
 import { owesRun } from '../combat/chase.ts';
@@ -121,7 +121,7 @@ export const turnChapter: Chapter<TurnCommand, TurnFacts, TurnFrame> = {
       const sheets = state.sheets.map((sheet): Sheet =>
         lost.includes(sheet.id) ? { ...sheet, where: 'lost' } : sheet,
       );
-      // Whoever left in the middle of a fight has escaped from it (ADV-CMB-54).
+      // Heroes who left in the middle of a fight have escaped from it (ADV-CMB-54).
       return { ...sentHome(world, state), stage: 'over', ending, sheets };
     },
   },

@@ -1,4 +1,4 @@
-/** Who takes which hero, where the setup leaves it open (ADV-SET-09 to ADV-SET-13). */
+/** Choosing heroes, where the setup leaves it open (ADV-SET-09 to ADV-SET-13). */
 import { refuse } from '@oubliette/kernel';
 import type { SeatId } from '@oubliette/kernel';
 import { henchman } from '../content/heroes.ts';
@@ -16,7 +16,7 @@ export function isOpen({ players }: Pick<Setup, 'players'>): boolean {
   return players.every(({ sheets }) => sheets.length === 0);
 }
 
-/** Every player rolls: the highest takes a hero first, and so on down; ties roll again among themselves (ADV-SET-09). */
+/** Every player rolls; the highest chooses a hero first; ties roll again among themselves (ADV-SET-09). */
 export function beginChoosing(play: Play): void {
   const rolls: { seat: SeatId; face: number }[] = [];
   const ranked = (seats: readonly SeatId[]): SeatId[] => {
@@ -63,7 +63,7 @@ function frameOf(state: State): ChoosingFrame {
   return state.stack.at(-1) as ChoosingFrame;
 }
 
-/** Heroes nobody took stay at home (ADV-SET-10); henchmen go with the hero they serve, and free ones join a small party. */
+/** Heroes not chosen stay at home (ADV-SET-10); henchmen go with their hero, free ones join a small party. */
 function partyOf({ sheets, players }: Setup, taken: Readonly<Record<string, SeatId>>): Sheet[] {
   const going = sheets.flatMap((sheet): Sheet[] => {
     const seat = taken[sheet.serves ?? sheet.id];
@@ -77,7 +77,7 @@ function partyOf({ sheets, players }: Setup, taken: Readonly<Record<string, Seat
   return [...going, ...free];
 }
 
-/** One man-at-arms each for two players, two for one alone (ADV-SET-11 to ADV-SET-13). */
+/** One man-at-arms each for two players, two for a single one (ADV-SET-11 to ADV-SET-13). */
 function freeHenchmen(hero: string, players: number): SheetSetup[] {
   const number = players === 1 ? 2 : players === 2 ? 1 : 0;
   return Array.from({ length: number }, (_, i) =>

@@ -1,4 +1,4 @@
-/** When an expedition is over, and how it went (ADV-STAIR-03). */
+/** When an expedition is over, and its outcome (ADV-STAIR-03). */
 import assert from 'node:assert/strict';
 import type { Ending } from '@oubliette/kernel';
 import { rule } from '@oubliette/kernel/testing';
@@ -23,7 +23,7 @@ function party(figures: Scene['figures'], rest: Omit<Scene, 'map' | 'figures'> =
 }
 const ending = (t: AdvancedTable): Ending | null => endingOf(t.world, t.state);
 
-/** These have left, or died. */
+/** Heroes who have left, or died. */
 function gone(t: AdvancedTable, where: Sheet['where'], ...ids: string[]): AdvancedTable {
   t.state = {
     ...t.state,

@@ -1,4 +1,4 @@
-/** When an expedition is over, and how it went (ADV-STAIR-03). */
+/** When an expedition is over, and its outcome (ADV-STAIR-03). */
 import type { Ending } from '@oubliette/kernel';
 import { heroSeats, isCaptive, isUp, levelOf, sides } from '../figures.ts';
 import type { Play } from '../play.ts';
@@ -7,12 +7,12 @@ import type { Figure, FigureId, State } from '../state.ts';
 import type { World } from '../world.ts';
 
 /**
- * Home with what they set out for, home with nothing to do there, home without it, home without it where nobody may try
- * again, or nobody home.
+ * Home with the aim, home where there was none, home without it, home without it and without a second try,
+ * or not home at all.
  */
 type Outcome = 'won' | 'home' | 'returned' | 'failed' | 'lost';
 
-/** Null while a living hero is inside and somebody there can still act; a sleeper will wake. */
+/** Null while a living hero is inside and a figure there can still act; a sleeper will wake. */
 export function endingOf(world: World, state: State): Ending | null {
   return isLiving(state) && canAnybodyAct(state) ? null : outcomeOf(world, state);
 }
@@ -41,14 +41,14 @@ function outcomeOf({ setup }: World, state: State): Ending & { readonly outcome:
     return { winners: state.master.seat === null ? [] : [MASTER], outcome: 'lost' };
   const { aims, once } = setup.dungeon;
   const carried = new Set([...out.flatMap(({ items }) => items), ...state.achieved]);
-  // Without an aim, to come out alive is enough (ADV-SOLO-05).
+  // Without an aim, getting out alive is enough (ADV-SOLO-05).
   if (aims.every((aim) => carried.has(aim)))
     return { winners: heroSeats(state), outcome: aims.length === 0 ? 'home' : 'won' };
-  // Where there is no second expedition, to come back without is to have lost (ADV-TOB-05).
+  // Without a second expedition, returning empty-handed is a defeat (ADV-TOB-05).
   return { winners: [], outcome: once === true ? 'failed' : 'returned' };
 }
 
-/** Whoever is left inside is lost with body and belongings. */
+/** Figures left inside are lost, with their belongings. */
 export function endExpedition(play: Play, ending: Ending): void {
   const { sheets } = play.state;
   const lost = sheets

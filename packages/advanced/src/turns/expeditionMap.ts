@@ -4,7 +4,7 @@ import { hazardAgain } from '../hazards/again.ts';
 import type { Level, State } from '../state.ts';
 import type { Thing } from '../things.ts';
 
-/** For the setup of the next expedition: nobody is there any more, and all doors are closed. */
+/** For the setup of the next expedition: without figures, and with all doors closed. */
 export function expeditionMap({ levels }: State): Level[] {
   return levels.map((level) => ({
     ...shut(level),
@@ -17,14 +17,14 @@ export function expeditionMap({ levels }: State): Level[] {
   }));
 }
 
-/** Others move into a lair that was cleared: who they are is rolled when they are met (ADV-TRE-09). */
+/** Monsters that move into a cleared lair: their kinds are rolled when they are met (ADV-TRE-09). */
 function newcomers({ places, groups }: Level): Group[] {
   return Object.values(places)
     .filter(({ room, area }) => room === 'lair' && !groups.some((group) => group.area === area))
     .map(({ area }) => ({ id: 0, area, monsters: {}, characters: [], gold: 0, newcomers: true }));
 }
 
-/** A fire burns out meanwhile (ADV-TRAP-17). */
+/** A fire burns out in the meantime (ADV-TRAP-17). */
 function lasts(thing: Thing): boolean {
   return thing.tag !== 'trap' || thing.left === undefined;
 }

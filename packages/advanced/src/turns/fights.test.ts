@@ -55,7 +55,7 @@ rule('ADV-CMB-22', 'out of sight at the end of the master’s phase, the heroes 
   assert.equal(t.find('R'), undefined);
 });
 
-/** The same rooms, with the captive C in a cell of one square's width before the foe. */
+/** The same rooms, with the captive C in a cell one square wide in front of the foe. */
 const NARROW = `
   +-+-+-+-+-+-+
   |A B .oC . R|
@@ -145,7 +145,7 @@ function fightWith(
   const area = fight().areaAt('F1');
   return fight({ groups: groups.map((group) => ({ ...GROUP, area, ...group })), ...change }, figures);
 }
-/** The heroes have escaped, whoever has not come in yet; a leader is rolled for. */
+/** The heroes have escaped, even from monsters not in yet; rolls for a leader. */
 function escape(t: AdvancedTable): void {
   setGoing(t, (play) => endFight(play, 'escaped'), [4, 5]);
 }

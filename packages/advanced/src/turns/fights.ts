@@ -14,20 +14,20 @@ import type { TurnFacts } from './types.ts';
 
 export interface FightStart {
   readonly group: Group;
-  /** Who put the monsters down; null where no surprise test was made. */
+  /** Who placed the monsters; null without a surprise test. */
   readonly placedBy: 'leader' | 'master' | null;
   /** The heroes lose their first phase (ADV-ENC-16). */
   readonly surprised: boolean;
 }
 
-/** Monsters stand in sight of the party: combat turns begin once all under way is done, or this group joins the fight. */
+/** Monsters see the party: combat turns begin when all under way is done, or this group joins the fight. */
 export function startFight(play: Play, { group, placedBy, surprised }: FightStart): void {
   if (play.state.fight !== null) return play.tell('fightJoined', { group }, ['ADV-TURN-02']);
   const rule = surprised ? 'ADV-ENC-14' : 'ADV-ENC-01';
   play.tell('fightBegan', { group, placedBy, surprised }, [rule, 'ADV-TURN-02']);
 }
 
-/** At the end of the master's phase: no monsters left, or none of them sees anybody (ADV-CMB-21, ADV-CMB-22). */
+/** At the end of the master's phase: no monsters left, or none sees the party (ADV-CMB-21, ADV-CMB-22). */
 export function checkFight(play: Play): void {
   const { world, state } = play;
   const { fight } = state;
@@ -40,7 +40,7 @@ export function checkFight(play: Play): void {
   endFight(play, 'escaped');
 }
 
-/** Somebody closed a door in this turn. */
+/** Whether a door was closed in this turn. */
 function wasDoorClosed({ turn }: State): boolean {
   return Object.values(turn.acts).some(({ did }) => did === 'closeDoor');
 }
@@ -63,7 +63,7 @@ const NO_FIGHT: Omit<Fight, 'groups' | 'placedBy'> = {
   fixed: {},
 };
 
-/** Not at home any more: they are on the table. */
+/** A group no longer at home: it is on the table. */
 function called(state: State, { area }: Group): State {
   const { groups, places } = levelOf(state);
   const place = places[area];
@@ -73,7 +73,7 @@ function called(state: State, { area }: Group): State {
   });
 }
 
-/** Those the heroes escaped from go back; a character killed or slipped away is not among them (ADV-CMB-54, ADV-CMB-55). */
+/** Monsters the heroes escaped from go home, except dead or escaped characters (ADV-CMB-54, ADV-CMB-55). */
 export function sentHome({ setup }: World, state: State): State {
   const { groups, waiting } = state.fight ?? { groups: [], waiting: [] };
   const survivorsOnly = setup.dungeon.survivorsOnly === true;
@@ -100,7 +100,7 @@ export function sentHome({ setup }: World, state: State): State {
   });
 }
 
-/** What a character has used up stays so until it is met again (ADV-MCH-10). */
+/** What a character used up stays used up until it is met again (ADV-MCH-10). */
 function remembered(state: State): State {
   const used = state.figures.flatMap(({ character, effects }) =>
     character === null ? [] : [[character, effects.filter(({ ends }) => ends === 'never')] as const],
@@ -111,7 +111,7 @@ function remembered(state: State): State {
   };
 }
 
-/** Groups that have come to the same place are one from now on. */
+/** Groups in the same place become one. */
 function together([first, ...others]: readonly Group[]): Group {
   return others.reduce(
     ({ ambush: _ambush, ...one }, other) => ({
@@ -130,7 +130,7 @@ function sum(one: Group['monsters'], other: Group['monsters']): Group['monsters'
   return Object.fromEntries(kinds.map((kind) => [kind, (one[kind] ?? 0) + (other[kind] ?? 0)]));
 }
 
-/** Who is left of a group, by kind (ADV-TOB-12). */
+/** The survivors of a group, by kind (ADV-TOB-12). */
 function survivors({ figures }: State, waiting: Fight['waiting'], group: number): Group['monsters'] {
   const alive = [...figures, ...waiting].filter(
     (one) => one.group === group && !monsterNamed(one.of).character,

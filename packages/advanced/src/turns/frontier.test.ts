@@ -1,4 +1,4 @@
-/** What comes into view is laid in the exploration phase (ADV-TURN-06, ADV-TURN-07, ADV-EXPL-07, ADV-EXPL-08). */
+/** Places in view are laid in the exploration phase (ADV-TURN-06, ADV-TURN-07, ADV-EXPL-07, ADV-EXPL-08). */
 import assert from 'node:assert/strict';
 import { tape } from '@oubliette/kernel';
 import { rule } from '@oubliette/kernel/testing';
@@ -70,7 +70,7 @@ rule('ADV-EXPL-08', 'nothing is laid while figures still move', () => {
   assert.equal(deadEnds(t), 2);
 });
 
-/** A room with a door to the unknown in its east and west walls, and somebody at each. */
+/** A room with doors to the unknown in its east and west walls, and a figure at each. */
 const TWO_DOORS = `
   +-+-+-+-+-+
   dA . . . Bd
@@ -85,7 +85,7 @@ const LAIR = {
   matrices: { ...PLAIN_PLAN.matrices, lair: [{ upTo: 12, monsters: { ratman: 1 } }] },
 };
 
-/** Both doors stand open, and the leader is asked which comes first. */
+/** Both doors are open, and the leader must pick one. */
 function doorsOpened(): AdvancedTable {
   const t = table(TWO_DOORS, { A: {}, B: { seat: 'ben' }, C: {} }, { field, setup: { dungeon: LAIR } });
   t.do({ type: 'openDoor', figure: 'A', at: 'U21', side: 3 });
@@ -105,7 +105,7 @@ rule('ADV-TURN-07', 'the leader has places explored one by one', () => {
 
 rule('ADV-TURN-07', 'monsters end the turn at once: no master’s phase, and the other door waits', () => {
   const t = doorsOpened();
-  // Behind the door a room: a lair, and no further doors. What the master has to choose, the tests choose first.
+  // Behind the door a room: a lair, no further doors. What the master must choose, the tests choose first.
   t.do({ type: 'exploreNext', at: 'Y21', side: 1 }, [3, 9]);
   const roomLaid = choices(t, [1, 1, 9, 2]);
   assert.ok(roomLaid.includes('fightBegan'));
@@ -167,7 +167,7 @@ rule(
   },
 );
 
-/** Gives whoever is asked the first answer there is until nothing is under way; tells what happened. */
+/** Gives the first answer to every question until nothing is under way; returns what happened. */
 function choices(t: AdvancedTable, dice: readonly number[]): string[] {
   const told: string[] = [];
   let left = [...dice];

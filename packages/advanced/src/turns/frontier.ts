@@ -1,4 +1,4 @@
-/** What has come into view is laid, place by place (ADV-TURN-06, ADV-TURN-07, ADV-GEN-03 to ADV-GEN-09). */
+/** Places that came into view are laid one by one (ADV-TURN-06, ADV-TURN-07, ADV-GEN-03 to ADV-GEN-09). */
 import { sameExit } from '@oubliette/dungeon';
 import type { Exit } from '@oubliette/dungeon';
 import { refuse } from '@oubliette/kernel';
@@ -20,7 +20,7 @@ export function beginExploring(play: Play): void {
   play.begin({ tag: 'frontier', stage: 'look', met: false, exit: null }, 'ADV-TURN-06');
 }
 
-/** Doors just opened; in the heroes' phase also open ones with somebody at their foot, and what a hero sees from a junction or a turn. */
+/** Doors just opened; in the heroes' phase also open doors beside a figure, and exits in a hero's area. */
 export function exitsInView(world: World, state: State): Exit[] {
   if (state.turn.phase === 'master') return [...state.frontier];
   const { opened, layout } = levelOf(state);
@@ -36,7 +36,7 @@ export function exitsInView(world: World, state: State): Exit[] {
   return all.filter((exit, at) => all.findIndex((other) => sameExit(exit, other)) === at);
 }
 
-/** One exit of each place still to be explored: a door is a place of its own, the exits of a junction are one. */
+/** One exit of each place to explore: a door is its own place, the exits of a junction are one. */
 function placesToExplore(world: World, state: State): Exit[] {
   const left = state.frontier.filter((exit) => isUnexplored(state, exit));
   const names = left.map((exit) =>
@@ -83,7 +83,7 @@ export const frontier: FrameKind<FrontierFrame> = {
     })),
 };
 
-/** Explores the only place left; with none, or monsters met, the exploring is over. */
+/** Explores the only place left; with none left, or monsters met, exploring is over. */
 function layNext(play: Play, frame: Omit<FrontierFrame, 'answer'>): void {
   const [exit] = frame.met ? [] : placesToExplore(play.world, play.state);
   if (exit === undefined) {

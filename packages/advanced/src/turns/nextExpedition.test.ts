@@ -1,4 +1,4 @@
-/** What one expedition leaves to the next (ADV-SET-07). */
+/** What carries over from one expedition to the next (ADV-SET-07). */
 import assert from 'node:assert/strict';
 import { streamFromSeed } from '@oubliette/kernel';
 import type { Waiting } from '@oubliette/kernel';
@@ -36,7 +36,7 @@ function gameOf(setup: Setup) {
   return opened.game;
 }
 
-/** Everybody is home with twelve crowns, a rope and the bell, without fate, unless it is said otherwise. */
+/** By default, all are home with twelve crowns, a rope and the bell, without fate. */
 function homeFrom(sheets: Readonly<Record<string, Partial<Sheet>>>, state: Partial<State> = {}): State {
   const begun = gameOf(SETUP).start(streamFromSeed('home')).state;
   return {

@@ -4,7 +4,7 @@ import type { Setup, SheetSetup } from '../setup.ts';
 import type { Sheet, State } from '../state.ts';
 import { expeditionMap } from './expeditionMap.ts';
 
-/** Somebody came home, and there is more to do in the dungeon or no end to it. */
+/** A hero came home, and the dungeon has more to do, or no end. */
 export function mayGoAgain(ending: Ending | null): boolean {
   return ending?.outcome === 'returned' || ending?.outcome === 'home';
 }
@@ -15,9 +15,9 @@ interface Going {
 }
 
 /**
- * What the next expedition into the same dungeon starts from; null where there is none. Whoever came home is well again
- * and has what they brought, but what the party was sent for stays at home. For each who did not, the player has one of
- * `others`, of the same calling if there is one; a henchman goes with the hero he served or not at all.
+ * The next expedition's setup for the same dungeon; null if there is none. Heroes who came home are healed
+ * and keep what they brought, except the aims. Each lost hero is replaced by one of `others`, of the same
+ * calling if possible; a henchman goes with the hero he served or not at all.
  */
 export function nextExpedition(setup: Setup, state: State, others: readonly SheetSetup[]): Setup | null {
   if (!mayGoAgain(state.ending)) return null;
@@ -47,7 +47,7 @@ export function nextExpedition(setup: Setup, state: State, others: readonly Shee
   };
 }
 
-/** Those who came home, and in the place of each other hero somebody who was not with them. */
+/** Heroes who came home, and for each lost one a hero who was not with them. */
 function heroesAgain(
   { sheets }: State,
   others: readonly SheetSetup[],

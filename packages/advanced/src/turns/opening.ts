@@ -10,7 +10,7 @@ import type { World } from '../world.ts';
 
 const BEHIND_THE_STAIRS = ['passage', 'passage', 'tJunction'] as const;
 
-/** A level as it is when the party first comes to it; a prepared one shows its stairs only (ADV-GM-02). */
+/** A level as the party first sees it; a prepared one shows only its stairs (ADV-GM-02). */
 export function openingOf(world: World, index: number): Level {
   const plan = world.setup.dungeon.levels[index];
   if (plan === undefined) throw new Error(`the dungeon has no level ${index + 1}`);
@@ -48,7 +48,7 @@ function plainPlace(area: string, kind: Place['kind']): Place {
   };
 }
 
-/** A level with some squares somebody has set foot on. */
+/** A level with some squares already walked on. */
 export function trodden(level: Level, squares: readonly number[]): Level {
   return { ...level, trodden: withSquares(level.trodden, squares) };
 }

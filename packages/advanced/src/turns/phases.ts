@@ -19,7 +19,7 @@ import { checkFight } from './fights.ts';
 import { beginExploring, exitsInView } from './frontier.ts';
 import type { MasterPhaseFrame, MonstersActFrame } from './types.ts';
 
-/** Called while nothing is under way: true if something went on by itself. */
+/** Called with nothing under way: true if something went on by itself. */
 export function advance(play: Play): boolean {
   const { world, state } = play;
   if (state.stage === 'setup') {
@@ -63,7 +63,7 @@ function explorationGoesOn(play: Play): boolean {
   }
 }
 
-/** In combat the exploration phase stands for what is laid at the end of the phase before (ADV-CMB-09, ADV-CMB-16). */
+/** In combat the exploration phase lays what the phase before brought into view (ADV-CMB-09, ADV-CMB-16). */
 function combatGoesOn(play: Play): boolean {
   const { world, state } = play;
   switch (state.turn.phase) {
@@ -97,14 +97,14 @@ function monstersBegin(play: Play): true {
   return true;
 }
 
-/** Where nobody is game master, the solo tables are asked until they are done (ADV-SOLO-24). */
+/** Without a game master, the solo tables are asked until they are done (ADV-SOLO-24). */
 export const monstersAct: FrameKind<MonstersActFrame> = {
   asks: (_world, state) =>
     stillActing(state).length === 0 ? null : { seat: MASTER, prompt: 'monstersAct', rules: ['ADV-SOLO-24'] },
   runs: (play) => play.finish(['ADV-SOLO-24']),
 };
 
-/** At the end of the master's phase: is the fight over (ADV-CMB-01)? */
+/** At the end of the master's phase: checks if the fight is over (ADV-CMB-01). */
 function endCombatTurn(play: Play): void {
   if (lastRites(play)) return;
   checkFight(play);
@@ -121,7 +121,7 @@ function beginTurn(play: Play, mode: Turn['mode'], phase: Turn['phase']): void {
   if (mode === 'combat') offer(play, 'combatStart');
 }
 
-/** The seats that still have something to do in this phase, or to say that they are done. */
+/** The seats that still have something to do in this phase, or have not said they are done. */
 export const stillActing: (state: State) => readonly SeatId[] = onceForLast(actingIn);
 
 function actingIn(state: State): SeatId[] {
@@ -163,7 +163,7 @@ export function idle(_world: World, state: State): Waiting[] {
 
 /** The master's phase of an exploration turn: a die, and on a 1 or a 12 a counter (ADV-TURN-08). */
 export const masterPhase: FrameKind<MasterPhaseFrame> = {
-  // The solo tables have a die of their own, and go on to the end (ADV-SOLO-09).
+  // The solo tables have their own die, and play to the end of the phase (ADV-SOLO-09).
   asks: (_world, state, { stage }) =>
     state.master.seat === null && stage === 'roll'
       ? { seat: MASTER, prompt: 'soloEvent', rules: ['ADV-SOLO-09'] }

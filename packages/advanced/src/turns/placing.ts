@@ -1,4 +1,4 @@
-/** Figures take their places on the stairs, one to a square, the overflow in the first passage (ADV-SET-34). */
+/** Figures take their places on the stairs, one per square, the rest in the first passage (ADV-SET-34). */
 import { distances, hasSquare } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
 import { refuse } from '@oubliette/kernel';
@@ -15,7 +15,7 @@ import type { PlacingFrame, TurnCommand } from './types.ts';
 type TakePlace = Extract<TurnCommand, { type: 'takePlace' }>;
 type PlaceRest = Extract<TurnCommand, { type: 'placeRest' }>;
 
-/** Begins on the stairs of a kind, nearest squares first; the leader's player, who has the last word, chooses first (ADV-SET-35). */
+/** Starts on stairs of a kind, nearest squares first; the leader's player chooses first (ADV-SET-35). */
 export function beginPlacing(play: Play, figures: readonly FigureId[], stairs: Place['stairs']): void {
   const { state } = play;
   const led = state.leader === null ? null : seatOf(state, state.leader);
@@ -26,7 +26,7 @@ export function beginPlacing(play: Play, figures: readonly FigureId[], stairs: P
   play.begin({ tag: 'placing', figures: order, squares }, 'ADV-SET-34');
 }
 
-/** As many free squares as there are figures, or more: the stairs, those somebody has used if there are several, then the nearest beyond. */
+/** At least one free square per figure: the stairs (used ones, if several), then the nearest beyond. */
 function startSquares(world: World, state: State, stairs: Place['stairs'], count: number): Square[] {
   const ground = groundOf(world, state);
   const { trodden } = levelOf(state);
@@ -84,7 +84,7 @@ function ownOf(state: State, figures: readonly FigureId[], seat: SeatId): Figure
   return figures.filter((id) => seatOf(state, id) === seat);
 }
 
-/** One after the other, each on the next of these squares. */
+/** One by one, each on the next of these squares. */
 function put(play: Play, figures: readonly FigureId[], squares: readonly Square[]): void {
   const frame = frameOf(play.state);
   const taken = squares.slice(0, figures.length);
@@ -103,7 +103,7 @@ function frameOf(state: State): PlacingFrame {
   return state.stack.at(-1) as PlacingFrame;
 }
 
-/** A hero or henchman who sets out: unhurt, and nothing at work on them. */
+/** A hero or henchman at the start: unhurt, and without effects. */
 export function settingOut(state: State, id: FigureId, square: Square): Figure {
   const sheet = sheetOf(state, id);
   return {

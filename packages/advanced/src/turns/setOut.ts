@@ -5,7 +5,7 @@ import { electLeader, electMapper } from './election.ts';
 import { openingOf } from './opening.ts';
 import { beginPlacing } from './placing.ts';
 
-/** The first sections, leader and mapper, and everybody on the stairs. */
+/** The first sections, leader and mapper, and the party on the stairs. */
 export function setOut(play: Play, sheets: readonly Sheet[]): void {
   const again = play.world.setup.map !== null;
   play.tell('setOut', { sheets, again }, ['ADV-SET-07', 'ADV-SET-04']);

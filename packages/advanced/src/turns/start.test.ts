@@ -35,7 +35,7 @@ function setupOf(seats: readonly string[], sheets: readonly SheetSetup[] = FOUR)
   };
 }
 
-/** A match from its very start, every die scripted. */
+/** A match from the very start, every die scripted. */
 class Start {
   readonly world: World;
   readonly game: AdvancedGame;

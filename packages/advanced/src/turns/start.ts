@@ -1,4 +1,4 @@
-/** The start of an expedition: who plays whom, and in they go (ADV-SET-04, ADV-SET-09). */
+/** The start of an expedition: who plays whom, then the party enters (ADV-SET-04, ADV-SET-09). */
 import type { Play } from '../play.ts';
 import type { Sheet } from '../state.ts';
 import { beginChoosing, isOpen } from './choosing.ts';

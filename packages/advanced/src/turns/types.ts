@@ -1,4 +1,4 @@
-/** What the chapter keeps, asks and tells: turns and their phases, fights, the start and the end of an expedition. */
+/** State, questions and events of turns and phases, fights, the start and the end of an expedition. */
 import type { Exit, Square } from '@oubliette/dungeon';
 import type { Ending, SeatId } from '@oubliette/kernel';
 import type { Group } from '../encounter/types.ts';
@@ -8,14 +8,14 @@ import type { FigureId, Level, Sheet, Turn } from '../state.ts';
 import { declare, open, unread } from '../knowledge.ts';
 
 export type TurnCommand =
-  /** A player has finished with all figures of this phase; so has the master. */
+  /** A seat has finished with all its figures of this phase. */
   | { readonly type: 'done' }
   | { readonly type: 'takeHero'; readonly hero: FigureId }
   /** A figure takes its place on the stairs (ADV-SET-34). */
   | { readonly type: 'takePlace'; readonly figure: FigureId; readonly at: Square }
-  /** All the player's figures that are left take the places that are left, in their order (ADV-SET-34). */
+  /** The player's remaining figures take the remaining places, in order (ADV-SET-34). */
   | { readonly type: 'placeRest' }
-  /** The leader has this place explored next (ADV-TURN-07). */
+  /** The leader picks the next place to explore (ADV-TURN-07). */
   | { readonly type: 'exploreNext'; readonly at: Square; readonly side: number };
 
 export interface Rolled {
@@ -24,13 +24,13 @@ export interface Rolled {
 }
 
 export interface TurnFacts {
-  /** Who chooses a hero when (ADV-SET-09). */
+  /** The order of choosing heroes (ADV-SET-09). */
   choiceRolled: {
     rolls: readonly { readonly seat: SeatId; readonly face: number }[];
     order: readonly SeatId[];
   };
   heroTaken: { hero: FigureId; seat: SeatId };
-  /** Who goes in, with what. */
+  /** The party, with its belongings. */
   /** `again` by the map of an earlier expedition. */
   setOut: { sheets: readonly Sheet[]; again: boolean };
   /** The first sections of a level are laid (ADV-SET-28, ADV-STAIR-05). */
@@ -41,23 +41,23 @@ export interface TurnFacts {
   turnBegan: { number: number; mode: Turn['mode']; phase: Turn['phase'] };
   phaseBegan: { phase: Turn['phase'] };
   seatDone: { seat: SeatId };
-  /** A figure has done something besides moving. */
+  /** A figure has acted besides moving. */
   acted: { figure: FigureId; did: string };
-  /** What is to be explored now, and what is still to be. */
+  /** The exits to explore now. */
   frontierSeen: { exits: readonly Exit[] };
   /** The master's die for a counter (ADV-TURN-08). */
   masterRolled: { face: number; draws: boolean };
   fightBegan: { group: Group; placedBy: 'leader' | 'master' | null; surprised: boolean };
   fightJoined: { group: Group };
-  /** Out of sight behind a closed door: one more turn (ADV-CMB-23). */
+  /** The sides are hidden from each other by a closed door: one more turn (ADV-CMB-23). */
   hidBehindDoor: Record<never, never>;
   fightEnded: { how: 'slain' | 'escaped' };
-  /** The game master set something right by hand. */
+  /** The game master corrected something by hand. */
   corrected: { change: Correction; reason: string };
   expeditionEnded: {
     ending: Ending;
     lost: readonly FigureId[];
-    /** Who came out, and with what between them. */
+    /** Who came out, and their gold in all. */
     home: { readonly figures: readonly FigureId[]; readonly gold: number; readonly items: readonly string[] };
   };
 }
@@ -67,7 +67,7 @@ export type TurnFrame = ChoosingFrame | PlacingFrame | FrontierFrame | MasterPha
 /** Players take heroes, in the order they rolled (ADV-SET-09). */
 export interface ChoosingFrame extends FrameBase {
   readonly tag: 'choosing';
-  /** Who is still to choose. */
+  /** The seats still to choose. */
   readonly order: readonly SeatId[];
   readonly taken: Readonly<Record<FigureId, SeatId>>;
 }
@@ -79,12 +79,12 @@ export const CHOOSING_FRAME = declare<ChoosingFrame>()({
   answer: unread,
 });
 
-/** Figures take their places on the stairs, one after the other (ADV-SET-34). */
+/** Figures take their places on the stairs, one by one (ADV-SET-34). */
 export interface PlacingFrame extends FrameBase {
   readonly tag: 'placing';
-  /** Still to be placed. */
+  /** Figures still to be placed. */
   readonly figures: readonly FigureId[];
-  /** Where they may stand: the first free squares of these. */
+  /** The possible squares: the first free ones are offered. */
   readonly squares: readonly Square[];
 }
 
@@ -95,13 +95,13 @@ export const PLACING_FRAME = declare<PlacingFrame>()({
   answer: unread,
 });
 
-/** What has come into view is laid, place by place (ADV-TURN-06, ADV-CMB-09, ADV-CMB-16). */
+/** Places that came into view are laid one by one (ADV-TURN-06, ADV-CMB-09, ADV-CMB-16). */
 export interface FrontierFrame extends FrameBase {
   readonly tag: 'frontier';
   readonly stage: 'look' | 'lay' | 'counters' | 'end';
-  /** Monsters were found: whatever is left has to wait (ADV-TURN-07). */
+  /** Monsters were found: the rest has to wait (ADV-TURN-07). */
   readonly met: boolean;
-  /** The exit in hand. */
+  /** The exit being explored. */
   readonly exit: Exit | null;
 }
 
@@ -125,10 +125,10 @@ export const MASTER_PHASE_FRAME = declare<MasterPhaseFrame>()({
   answer: unread,
 });
 
-/** The monsters' phase of a fight where nobody is game master: the solo tables decide, one thing after another (ADV-SOLO-24). */
+/** The monsters' phase of a fight without a master: the solo tables decide, step by step (ADV-SOLO-24). */
 export interface MonstersActFrame extends FrameBase {
   readonly tag: 'monstersAct';
-  /** Counted up with everything they do. */
+  /** Counts every step. */
   readonly steps: number;
 }
 

@@ -79,7 +79,7 @@ export class Words {
       screen: view.screen === null ? null : 'shown',
       parchment: view.quest.parchment,
       goals: view.quest.goals,
-      treasureLeft: view.treasureLeft,
+      treasureLeft: view.treasure.pile.length,
     };
   }
 

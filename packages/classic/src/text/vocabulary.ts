@@ -25,6 +25,8 @@ export const WORDS = {
   passage: noun('passage', 'passage', 'm'),
   door: noun('door', 'porte', 'f'),
   blockedSquare: noun('blocked square', 'case obstruée', 'f', { fr: 'cases obstruées' }),
+  stairs: noun('stairway', 'escalier', 'm'),
+  wayOut: noun('way out', 'sortie', 'f', { en: 'ways out' }),
   goldPiece: noun('gold piece', 'pièce d’or', 'f', { fr: 'pièces d’or' }),
   trappedChest: noun('trapped chest', 'coffre piégé', 'm', { fr: 'coffres piégés' }),
 } as const satisfies Record<string, Noun>;

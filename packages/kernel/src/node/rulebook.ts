@@ -1,4 +1,4 @@
-/** A system's rulebook, as it is shipped: every rule by its id, in both languages. */
+/** A system's rulebook as shipped: every rule by its id, in both languages. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -13,12 +13,12 @@ export interface RuleEntry {
   readonly id: string;
   readonly chapter: string;
   readonly chapterTitle: Text;
-  /** The chapter is for whoever sits behind the screen: hero players find it closed. */
+  /** The chapter is only for the seat behind the screen: it stays closed to hero players. */
   readonly forMaster?: true;
   readonly title: Text;
   readonly en: string;
   readonly fr: string;
-  /** What we decided where the book is silent or contradicts itself, and why. */
+  /** Our decision where the book is silent or contradicts itself, and why. */
   readonly ruling?: Text | undefined;
   /** Why a rule is left to the players: pure advice, or a matter of the table. */
   readonly waived?: Text | undefined;

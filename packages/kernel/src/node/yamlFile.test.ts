@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readYaml } from './yamlFile.ts';
 
-/** Nine lines that stand for a thousand million. */
+/** Nine lines that expand to a thousand million. */
 const BOMB = [...'abcdefghi']
   .map((name, index, all) => {
     const item = index === 0 ? 'lol' : `*${all[index - 1]}`;

@@ -1,8 +1,8 @@
-/** A YAML file that remembers on which line everything stands. */
+/** A YAML file that remembers the line of every part. */
 import { isNode, LineCounter, parseDocument } from 'yaml';
 import type { ErrorCode } from 'yaml';
 
-/** Why a file is no YAML: the parser's own code and words, or that its aliases stand for too much. */
+/** Why a file is not YAML: the parser's code and words, or aliases that expand to too much. */
 export interface YamlFault {
   /** File and line. */
   readonly path: string;
@@ -12,13 +12,13 @@ export interface YamlFault {
 
 export interface YamlFile {
   readonly value: unknown;
-  /** Where it is not YAML at all. */
+  /** Where the text is not YAML. */
   readonly faults: readonly YamlFault[];
   /** A path with its file and line in front: `03-x.yaml:41: quest.monsters[3].at`. */
   readonly place: (path: string) => string;
 }
 
-/** `root` is what paths call the document as a whole. */
+/** `root` is the name of the document in paths. */
 export function readYaml(text: string, name: string, root: string): YamlFile {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
@@ -30,7 +30,7 @@ export function readYaml(text: string, name: string, root: string): YamlFile {
   const value: unknown = faults.length > 0 ? undefined : valueOf();
   return { value, faults, place };
 
-  /** A few lines of aliases can stand for more than any memory holds; the parser counts them and stops. */
+  /** A few lines of aliases can expand beyond any memory; the parser counts them and stops. */
   function valueOf(): unknown {
     try {
       return document.toJS();
@@ -49,7 +49,7 @@ export function readYaml(text: string, name: string, root: string): YamlFile {
     return line === null ? `${name}: ${path}` : `${name}:${line}: ${path}`;
   }
 
-  /** The line of the innermost part of the path that is in the file. */
+  /** The line of the innermost part of the path found in the file. */
   function lineOf(keys: readonly (string | number)[]): number | null {
     for (let depth = keys.length; depth > 0; depth -= 1) {
       const node: unknown = document.getIn(keys.slice(0, depth), true);

@@ -1,6 +1,6 @@
 /**
  * A figure is not a seat. The game master takes over a hero for six turns; a captive who is freed changes sides.
- * One function says whose figure it is now; moves, prompts and shields all ask it, and nothing else changes.
+ * One function says whose figure it is now; moves, prompts and shields all ask it. Nothing else changes.
  */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -31,7 +31,7 @@ interface Yard {
   readonly wounds: Readonly<Record<Figure, number>>;
   readonly captive: boolean;
   readonly trapSet: boolean;
-  /** Whose mind was stolen, and for how many turns more. */
+  /** The hero whose mind is stolen, and the turns left. */
   readonly stolen: { readonly hero: Figure; readonly turns: number } | null;
 }
 type Command =
@@ -72,7 +72,7 @@ function sideOf(state: Yard, figure: Figure): Side {
   return state.stolen?.hero === figure ? 'monsters' : 'party';
 }
 
-/** The seat that moves it now. The leader moves whoever has been freed (ADV-HAZ-08). */
+/** The seat that moves it now. The leader moves a freed captive (ADV-HAZ-08). */
 function controllerOf(state: Yard, figure: Figure): SeatId {
   if (sideOf(state, figure) === 'monsters') return 'gm';
   return figure === 'mia' ? 'mia' : 'leo';
@@ -90,7 +90,7 @@ function movesOf(state: Yard, figure: Figure): Command[] {
   if (figure === 'maiden' && state.captive) return [{ type: 'rest', figure }];
   const near = (other: Figure) =>
     other !== figure && alive(state, other) && Math.abs(state.at[other] - state.at[figure]) <= 1;
-  // A stolen mind attacks whom the master pleases (ADV-TRAP-33); she never attacks (ADV-HAZ-08).
+  // The master picks the targets of a stolen mind (ADV-TRAP-33); she never attacks (ADV-HAZ-08).
   const targets =
     figure === 'maiden'
       ? []

@@ -1,6 +1,6 @@
 /**
  * Attack, defence, counter-attack and its parry, each rolled by another seat within one command; and a group attack
- * whose dice come from several turns. Only a real choice stops the chain: whom the defender strikes back at.
+ * whose dice come from several turns. Only a real choice stops the chain: the target of the counter-attack.
  */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -30,9 +30,9 @@ interface Brawl {
   readonly turn: Hero | 'gm';
   readonly body: Readonly<Record<Figure, number>>;
   readonly round: number;
-  /** Heroes who hold back their attack to strike together. */
+  /** Heroes who hold their attack to strike together. */
   readonly joined: readonly Hero[];
-  /** A counter-attack whose victim the defender is about to name. */
+  /** A counter-attack whose victim the defender must name. */
   readonly counter: { readonly damage: number; readonly among: readonly Hero[] } | null;
 }
 type Command =
@@ -102,7 +102,7 @@ function heroesAttack(now: Now, attacker: Hero): 'stopped' | 'over' {
   const damage = counterDamage(now, 'fimir', count(faces, 'skull'));
   if (damage === 0) return 'over';
   if (by.length > 1) {
-    // A real choice, the defender's: the chain stops in the state and goes on with the answer.
+    // A real choice for the defender: the chain stops in the state and goes on with the answer.
     now.emit({ type: 'counterReady', damage, among: by, rules: ['NXT-GRP-01'] });
     return 'stopped';
   }
@@ -117,7 +117,7 @@ function fimirAttacks(now: Now, target: Hero): void {
   if (damage > 0) parryCounter(now, 'fimir', damage);
 }
 
-/** The damage the defender deals back: on a critical miss with its attack dice, after a perfect defence with its shields. */
+/** The damage dealt back: the defender's attack dice on a critical miss, its shields on a perfect defence. */
 function counterDamage(now: Now, defender: Figure, skulls: number): number {
   const seat = seatOf(defender);
   if (skulls === 0) {

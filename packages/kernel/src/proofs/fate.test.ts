@@ -1,6 +1,6 @@
 /**
- * A blow is changed after its wounds are known: by a hero's fate point, or by the game master's hidden fate counter.
- * The wounds wait in the state as `blow` until those who could change them have answered.
+ * A blow changes after its wounds are known: by a hero's fate point, or the game master's hidden counter.
+ * The wounds wait in the state as `blow` until every seat that could change them has answered.
  */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -49,7 +49,7 @@ const SEATS: readonly Seat[] = [
 const playerOf = (figure: Figure): SeatId => (figure === 'dwarf' ? 'lea' : 'gm');
 const isOver = ({ wounds, round }: Fight) => wounds.dwarf <= 0 || wounds.ogre <= 0 || round > 6;
 
-/** Who is asked about a blow. A sheet is open, so a hero without points is not asked; a hand is not, so a master always is. */
+/** The seat asked about a blow. Sheets are open, so only heroes with points; hands are not, so any master. */
 function asked(state: Fight): SeatId | null {
   if (state.blow === null || state.blow.wounds === 0) return null;
   return state.blow.on === 'ogre' ? 'gm' : state.fate > 0 ? 'lea' : null;

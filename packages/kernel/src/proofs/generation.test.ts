@@ -1,6 +1,6 @@
 /**
- * A door opens on nothing yet: the room behind it, its doors and its monsters come from tables at that moment, and
- * two seats share the choices. What is still to be chosen is a list in the state; who chooses is read off its head.
+ * A door opens on nothing yet: tables then make the room behind it, its doors and its monsters, and two seats
+ * share the choices. The open choices are a list in the state; its head says which seat chooses.
  */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -36,7 +36,7 @@ type Wall = (typeof WALLS)[number];
 type Side = 'leader' | 'gm';
 interface Door {
   readonly wall: Wall;
-  /** Null while the game master has not said where along the wall. */
+  /** Null until the game master has said where along the wall. */
   readonly place: number | null;
   readonly open: boolean;
 }
@@ -45,7 +45,7 @@ interface Room {
   readonly doors: readonly Door[];
   readonly monsters: readonly number[];
 }
-/** Something that has been rolled and is still to be laid out. */
+/** Something rolled but not laid out yet. */
 type Task =
   | { readonly what: 'wall' }
   | { readonly what: 'place' }
@@ -275,7 +275,7 @@ const subject: Subject<Dungeon, Command, Event, unknown, null> = {
   bound: 200,
   census: ({ rooms, tasks }) => ({
     rooms: rooms.length,
-    // Those still to be laid out are there already.
+    // Counts the doors still to be laid out.
     doors: rooms.flatMap(({ doors }) => doors).length + tasks.filter(({ what }) => what === 'wall').length,
     monsters:
       rooms.flatMap(({ monsters }) => monsters).length +

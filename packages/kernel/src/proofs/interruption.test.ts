@@ -1,7 +1,7 @@
 /**
  * The game master breaks into a hero's move with a card from a hidden hand, and a destiny point stops the card.
- * A standing, optional window lets the master in at any moment without the mover waiting at each square; `hold`
- * makes the mover wait. What has been shown waits in the state as `shown` until the heroes have answered.
+ * A standing, optional window lets the master in at any moment: the mover need not wait at each step. `hold`
+ * makes the mover wait. A shown card waits in the state as `shown` until the heroes have answered.
  */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -92,7 +92,7 @@ function play(now: Now, seat: SeatId, command: Command): void {
     case 'release':
       return now.emit({ type: 'released', rules: ['EXP-EVT-02'] });
     case 'play': {
-      // Sheets are open: only those who have a point to spend are asked, and it is no secret why.
+      // Sheets are open: only heroes with a point to spend are asked, and the reason is no secret.
       const asked = HEROES.filter((hero) => now.state.destiny[hero] > 0);
       now.emit({
         type: 'cardShown',
@@ -117,7 +117,7 @@ function play(now: Now, seat: SeatId, command: Command): void {
   }
 }
 
-/** Nobody is left who could stop the card. */
+/** Strikes once no hero can stop the card. */
 function maybeStrike(now: Now): void {
   const { card, on, asked } = now.state.shown!;
   if (asked.length > 0) return;

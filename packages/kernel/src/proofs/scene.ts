@@ -1,4 +1,4 @@
-/** A match played by hand: scripted dice that must be used up, plain JSON at every moment, a journal that replays. */
+/** A match played by hand: scripted dice, all used; plain JSON at every moment; a journal that replays. */
 import assert from 'node:assert/strict';
 import type { BaseCommand, BaseEvent, Game, SeatId, System } from '../contract.ts';
 import { tape } from '../dice.ts';
@@ -33,7 +33,7 @@ export class Scene<State, Command extends BaseCommand, Event extends BaseEvent, 
     return this.match.state;
   }
 
-  /** Gives a command that must be accepted and use these dice up; the types of its events. */
+  /** Gives a command that must be accepted and use exactly these dice; returns its event types. */
   play(seat: SeatId, command: Command, ...faces: Face[]): string[] {
     const dice = tape(faces);
     const told = this.done(this.match.command(seat, command, dice));
@@ -41,7 +41,7 @@ export class Scene<State, Command extends BaseCommand, Event extends BaseEvent, 
     return told.map(({ type }) => type);
   }
 
-  /** Something was done at the table, and the journal has one row more. */
+  /** An action at the table, not in the game: the journal has one row more. */
   done(
     outcome: ReturnType<Match<State, Command, Event, unknown, Change>['undo']>,
   ): readonly (Event | TableEvent)[] {
@@ -56,12 +56,12 @@ export class Scene<State, Command extends BaseCommand, Event extends BaseEvent, 
     assert.equal(this.match.command(seat, command, tape([])).status, 'refused', JSON.stringify(command));
   }
 
-  /** The last events, as a seat learns of them. */
+  /** The last events, as a seat hears them. */
   heardBy(seat: SeatId): (Event | null)[] {
     return (this.#told.at(-1) ?? []).map((event) => this.match.game.redact(event as Event, seat));
   }
 
-  /** Who is awaited, and for what: `'ann: act'`; those who need not act in brackets. */
+  /** The seats awaited, and for what: `'ann: act'`; optional ones in brackets. */
   awaited(): string[] {
     return this.match.game
       .waiting(this.state)
@@ -74,7 +74,7 @@ export class Scene<State, Command extends BaseCommand, Event extends BaseEvent, 
     return this.match.game.moves(this.state, seat).map(({ type }) => type);
   }
 
-  /** The file of the match, once through JSON: it tells the same events again and comes to the same state. */
+  /** The file of the match, once through JSON: it gives the same events again and ends in the same state. */
   replays(): MatchFile {
     const file = JSON.parse(
       JSON.stringify(makeMatchFile(this.#system, this.#setup, this.match)),

@@ -1,5 +1,5 @@
 /**
- * Several seats act at once, in any order, and in secret: who claims the next turn is revealed only when all have
+ * Several seats act at once, in any order, in secret: claims to the next turn are revealed only when all have
  * answered. After every action the master is asked alike, cards or none, so that a pause betrays no hand.
  */
 import assert from 'node:assert/strict';
@@ -20,15 +20,15 @@ interface Setup {
 }
 interface Round {
   readonly number: number;
-  /** Those who have not acted in this round. */
+  /** The heroes who have not acted in this round. */
   readonly left: readonly Hero[];
-  /** Face down until all of them have answered. */
+  /** Face down until all heroes have answered. */
   readonly answers: Answers;
   /** The answers last turned up. */
   readonly revealed: Answers;
   readonly next: Hero | null;
   readonly gold: number;
-  /** Something was just done, and the master may answer it. */
+  /** An action was just taken, and the master may answer it. */
   readonly beat: boolean;
   readonly hand: readonly string[];
 }

@@ -60,7 +60,7 @@ type Now = Resolution<Camp, Event>;
 interface Mastery {
   readonly id: string;
   readonly seats: readonly Seat[];
-  /** The monsters' phase and a card drawn, where no master decides. */
+  /** The monsters' phase and a drawn card, where no master decides. */
   readonly phase: ((now: Now) => void) | null;
   readonly drawn: ((now: Now, by: Hero) => void) | null;
   readonly moves: (state: Camp) => Command[];

@@ -1,6 +1,6 @@
 /**
- * What happens at the table rather than in the game: undo until something new is known, a step back that all agree
- * to after that, a game master's correction with its reason. All of it is rows of one journal, and it replays.
+ * Actions at the table, not in the game: undo until something new is known, then a step back by agreement,
+ * and a game master's correction with its reason. All are rows of one journal, and it replays.
  */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -26,7 +26,7 @@ test('take-back: undo, proposals and corrections are rows of one journal that re
     refusal: { code: 'alreadyKnown', rule: TABLE.undo },
   });
 
-  // All agree to take the fall back. The dice come from outside, so they are not dealt again.
+  // All agree to undo the fall. The dice come from outside, so they are not dealt again.
   const fallen = match.moments;
   scene.done(match.propose('ann', fallen - 1));
   scene.done(match.answer('gm', true));
@@ -42,7 +42,7 @@ test('take-back: undo, proposals and corrections are rows of one journal that re
   scene.done(match.answer('bo', false));
   assert.equal(scene.state.purse.ann, 5);
 
-  // The master sets the bank right, and says why. Everybody is told.
+  // The master corrects the bank and says why. Every seat hears it.
   scene.done(match.override('gm', 36, 'a coin had rolled under the table'));
   assert.deepEqual(scene.heardBy('bo'), [
     { type: 'bankSet', bank: 36, reason: 'a coin had rolled under the table', rules: [TABLE.override] },

@@ -1,6 +1,6 @@
 /**
- * Real dice: people roll at their own table and type what they see, one face at a time, in the middle of a command.
- * The command is tried again with one face more until it is done; until then nothing has happened.
+ * Real dice: people roll at their own table and type what they see, one face at a time, during a command.
+ * The command is tried again with one more face until it is done; until then nothing has happened.
  */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

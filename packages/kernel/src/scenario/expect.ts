@@ -1,4 +1,4 @@
-/** Compares what is with what was expected of it, and says where they part. */
+/** Compares a value with the expected one, and lists the differences. */
 
 /** One place where the two differ. */
 export interface Difference {
@@ -9,8 +9,8 @@ export interface Difference {
 
 /**
  * Expected values are partial: an object names the keys that matter, everything else compares exactly.
- * `{ contains: [..] }` asks of a list that it holds these, `{ lacks: [..] }` that it holds none of them,
- * `{ count: n }` for its length.
+ * `{ contains: [..] }` wants these in a list, `{ lacks: [..] }` wants none of them there,
+ * `{ count: n }` wants its length.
  */
 export function differences(actual: unknown, expected: unknown, path = ''): Difference[] {
   if (isRecord(expected)) {

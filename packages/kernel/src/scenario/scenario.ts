@@ -1,54 +1,54 @@
-/** A scenario: a table laid by hand, commands with every die scripted, and what must come of them. */
+/** A scenario: a table laid by hand, commands with every die scripted, and their expected results. */
 import type { BaseCommand, BaseEvent, Game, RuleId, SeatId } from '../contract.ts';
 import type { Face, Tape } from '../dice.ts';
 import { WrongFace, DiceWanted, tape } from '../dice.ts';
 import { differences, show } from './expect.ts';
 
-/** One thing done, and what is expected right after it. */
+/** One action, and what is expected right after it. */
 export interface ScenarioStep {
   /** The command, in the words of the scenario: figures by their letters, squares by their names. */
   readonly do?: Readonly<Record<string, unknown>> & { readonly type: string };
-  /** Who gives it, where that is not plain from the figure. */
+  /** The seat that gives it, where the figure does not make that plain. */
   readonly by?: SeatId;
-  /** Exactly the dice and cards it takes, in order; or those of some rules, and what all others show. */
+  /** Exactly the dice and cards it takes, in order; or the dice of some rules, and a face for all others. */
   readonly dice?: readonly Face[] | DiceByRule;
-  /** The refusal it must meet. */
+  /** The expected refusal. */
   readonly refused?: { readonly code?: string; readonly rule?: string };
-  /** The events that must follow, all of them and in order: a type, or a type with details. */
+  /** The events that must follow, complete and in order: a type, or a type with details. */
   readonly events?: readonly (string | Readonly<Record<string, unknown>>)[];
   /** Events that must be among those that follow, in this order. */
   readonly among?: readonly (string | Readonly<Record<string, unknown>>)[];
   /** Event types that must not follow. */
   readonly without?: readonly string[];
-  /** Parts of the state as it must be now. */
+  /** Expected parts of the state. */
   readonly state?: unknown;
-  /** Parts of a seat's view as it must be now. */
+  /** Expected parts of a seat's view. */
   readonly views?: Readonly<Record<SeatId, unknown>>;
-  /** Who must be awaited now, all of them. */
+  /** All the seats that must be awaited now. */
   readonly waiting?: unknown;
   /** Commands that must, or must not, be offered now. */
   readonly offered?: readonly (Readonly<Record<string, unknown>> & { readonly type: string })[];
   readonly notOffered?: readonly (Readonly<Record<string, unknown>> & { readonly type: string })[];
 }
 
-/** By the rule they are rolled for, exactly these and in this order; dice for any other rule show `else`. */
+/** Exactly the dice rolled for each rule, in this order; dice for any other rule show `else`. */
 export type DiceByRule = Readonly<Record<RuleId, readonly Face[] | Face>>;
 
-/** A scenario laid out for play: the game, its state, and the words the scenario uses for them. */
+/** A scenario ready for play: the game, its state, and how to read the scenario's words. */
 export interface Arranged<State, Command extends BaseCommand, Event extends BaseEvent, View> {
   readonly game: Game<State, Command, Event, View>;
   readonly state: State;
   /** From the scenario's words to a command. */
   command(written: Readonly<Record<string, unknown>>): Command;
-  /** Who would give this command. */
+  /** The seat that would give this command. */
   seatFor(state: State, command: Command): SeatId;
-  /** State, view, event or waiting in the scenario's words. */
+  /** State, view, event or waits, in the scenario's words. */
   describe(value: unknown, state: State): unknown;
   describeState(state: State): unknown;
   describeView(view: View, state: State): unknown;
 }
 
-/** A scene that does not make sense: the message says what and where. */
+/** A scene that makes no sense: the message says what and where. */
 export class SceneError extends Error {}
 
 export interface Failure {
@@ -57,7 +57,7 @@ export interface Failure {
   readonly message: string;
 }
 
-/** Plays the steps in order; stops at the first that does not come out as written. */
+/** Plays the steps in order; stops at the first that differs from what is written. */
 export function runScenario<State, Command extends BaseCommand, Event extends BaseEvent, View>(
   arranged: Arranged<State, Command, Event, View>,
   steps: readonly ScenarioStep[],

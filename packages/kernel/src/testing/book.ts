@@ -1,4 +1,4 @@
-/** Property 6: what there is now is what there was, plus what rules made, less what rules took away. */
+/** Property 6: the amount now is the amount before, plus what rules made, less what rules removed. */
 import type { BaseEvent } from '../contract.ts';
 import { broken } from './failure.ts';
 import type { Amounts } from './subject.ts';
@@ -27,7 +27,7 @@ export class Book<State, Event extends BaseEvent> {
     }
   }
 
-  /** Counts, and begins a new page. */
+  /** Counts, and starts a new page. */
   check(state: State): void {
     const now = this.#accounts.census(state);
     const things = new Set([...Object.keys(this.#before), ...Object.keys(now), ...this.#made.keys()]);

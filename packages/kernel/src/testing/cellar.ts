@@ -1,5 +1,5 @@
 /**
- * The cellar, the toy on which the kernel's own tests play: two heroes walk past a hidden pit and grab coins,
+ * The cellar, the toy game of the kernel's own tests: two heroes walk past a hidden pit and grab coins, while
  * a game master holds hidden cards. It has one of everything: dice, a pile, secrets, news, corrections.
  */
 import type { RuleId, Seat, SeatId } from '../contract.ts';
@@ -59,7 +59,7 @@ export type CellarEvent = Fact &
         readonly amount: number;
         readonly found: number;
       }
-    /** Everyone sees the master draw; the card is 'hidden' to all others. */
+    /** Everyone sees the master draw; to all others the card is 'hidden'. */
     | { readonly type: 'drew'; readonly card: string }
     | { readonly type: 'played'; readonly card: string }
     | { readonly type: 'turnEnded'; readonly by: SeatId }
@@ -231,7 +231,7 @@ function census({ bank, purse, pile, hand }: Cellar): Amounts {
   return { coins: bank + purse.ann + purse.bo, cards: pile.pile.length + pile.aside.length + hand.length };
 }
 
-/** Another pit where nobody has stepped, and another card in the master's hand. */
+/** Another pit where no hero has stepped, and another card in the master's hand. */
 function disguise(setup: CellarSetup, state: Cellar, seat: SeatId, stream: Stream) {
   if (seat === 'gm') return null;
   const walked = Math.max(state.at.ann, state.at.bo);

@@ -1,4 +1,4 @@
-/** A property that does not hold: which, where, and how to see it again. */
+/** A property that failed: which, where, and how to see it again. */
 import type { MatchFile } from '../matchFile.ts';
 
 export const PROPERTIES = [
@@ -12,7 +12,7 @@ export const PROPERTIES = [
 ] as const;
 export type Property = (typeof PROPERTIES)[number];
 
-/** What a check throws; whoever runs the match adds where it happened. */
+/** Thrown by a check; the runner of the match adds where it happened. */
 export class Broken extends Error {
   readonly property: Property;
   constructor(property: Property, message: string) {
@@ -32,15 +32,15 @@ export interface Place {
   readonly match: number;
   /** How many commands had been given; 0 is the start. */
   readonly commands: number;
-  /** What was being done, in words. */
+  /** The action in progress, in words. */
   readonly doing: string;
-  /** The match up to there: a fixture for the bug. Its `stateHash` is empty. Null when a command is not JSON. */
+  /** The match up to then: a fixture for the bug. Its `stateHash` is empty. Null if a command is not JSON. */
   readonly file: MatchFile | null;
 }
 
 export class PropertyFailure extends Error {
   readonly property: Property;
-  /** Private, so that a printed error does not print the whole match. */
+  /** Private, so that printing the error does not print the whole match. */
   readonly #place: Place;
   constructor(property: Property, message: string, place: Place, cause?: unknown) {
     const number = PROPERTIES.indexOf(property) + 1;

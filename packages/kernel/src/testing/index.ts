@@ -1,4 +1,4 @@
-/** What tests use, here and in every system. */
+/** Test tools, for the kernel and for every system. */
 export { PROPERTIES, PropertyFailure } from './failure.ts';
 export type { Place, Property } from './failure.ts';
 export { mutate, wordsIn } from './mutate.ts';

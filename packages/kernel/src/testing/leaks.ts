@@ -1,4 +1,4 @@
-/** Planted leaks: what a view shows too much of is found by making up another truth from it. */
+/** Planted leaks: a view that shows too much is caught by making up another truth from it. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { canonical } from '../canonical.ts';
@@ -6,16 +6,16 @@ import type { SeatId } from '../contract.ts';
 import { streamFromSeed } from '../stream.ts';
 import type { Stream } from '../stream.ts';
 
-/** A moment, and how views of it are made. */
+/** A moment, and how its views are made. */
 interface Shown<S, V> {
   readonly game: { view(state: S, seat: SeatId): V };
   readonly state: S;
 }
 
-/** A view with something in it that it should not show. */
+/** Adds something to a view that it should not show. */
 export type Leak<S, V> = (view: V, state: S) => V;
 
-/** Each leak is found, and nothing where none is planted. */
+/** Each leak is found, and nothing is found where none is planted. */
 export function findsLeaks<S, V>(
   leaks: Readonly<Record<string, Leak<S, V>>>,
   tells: (leak: Leak<S, V>) => boolean,
@@ -31,7 +31,7 @@ export function findsLeaks<S, V>(
   });
 }
 
-/** Whether a seat could tell its own truth from one made up from what it sees. */
+/** Whether a seat could tell the truth from one made up from its view. */
 export function tellsBy<S, V>(
   { game, state }: Shown<S, V>,
   seat: SeatId,

@@ -1,8 +1,8 @@
-/** Commands nobody offered: what a buggy or hostile client might send. All of it is JSON. */
+/** Commands that were never offered, as a buggy or hostile client might send them. All are JSON. */
 import type { Json } from '../contract.ts';
 import type { Stream } from '../stream.ts';
 
-/** Strings that trip code which looks them up in a plain object, or takes any string for a name. */
+/** Strings that trip code which looks them up in a plain object, or takes any string as a name. */
 const TRAPS: readonly string[] = [
   '',
   '__proto__',
@@ -15,12 +15,12 @@ const TRAPS: readonly string[] = [
 const NUMBERS: readonly number[] = [-1, 0, 0.5, 1, 7, 1000, 2 ** 31, -(2 ** 53)];
 const STRANGERS: readonly Json[] = [null, true, -3, 'x', [], {}, [[]], { type: 'x' }];
 
-/** The same command with one thing in it changed. `words` are strings found in other commands. */
+/** The same command with one change. `words` are strings found in other commands. */
 export function mutate(command: Json, words: readonly string[], stream: Stream): Json {
   return changeAt(command, stream.below(leaves(command)), (leaf) => otherLeaf(leaf, words, stream), stream);
 }
 
-/** The places where something can change: each leaf, and each list or object itself. */
+/** The number of places that can change: each leaf, and each list or object itself. */
 function leaves(value: Json): number {
   if (value === null || typeof value !== 'object') return 1;
   return Object.values(value).reduce((sum: number, item) => sum + leaves(item), 1);
@@ -69,7 +69,7 @@ function otherShape(value: Json & object, stream: Stream): Json {
   return Object.fromEntries(type === undefined ? kept : [['type', type], ...kept]);
 }
 
-/** Every string in a value that is not a key. */
+/** Every string in a value except keys. */
 export function wordsIn(value: Json): string[] {
   if (typeof value === 'string') return [value];
   if (value === null || typeof value !== 'object') return [];

@@ -1,6 +1,6 @@
-/** Plain data: frozen to catch mutation, searched for what JSON cannot say, compared with what is shared skipped. */
+/** Plain data: freeze it against mutation, find what JSON cannot hold, compare it and skip shared parts. */
 
-/** Freezes a value and all it holds. What is frozen already is taken to be frozen throughout. */
+/** Freezes a value and all it holds. A frozen part counts as frozen throughout. */
 export function deepFreeze<T>(value: T): T {
   if (value === null || typeof value !== 'object' || Object.isFrozen(value) || ArrayBuffer.isView(value))
     return value;
@@ -12,12 +12,12 @@ export function deepFreeze<T>(value: T): T {
   return value;
 }
 
-/** The first thing in a value that would not come back from JSON as it was, with its path; null when all would. */
+/** The first part of a value that would not survive JSON, with its path; null when all would. */
 export function whyNotPlain(value: unknown): string | null {
   return isPlain(value) ? null : reason(value, '');
 }
 
-/** The same question without the answer's path, which is what takes time. */
+/** The same test without the path, which is the slow part. */
 function isPlain(value: unknown): boolean {
   if (typeof value !== 'object') return typeof value === 'number' ? Number.isFinite(value) : isText(value);
   if (value === null) return true;

@@ -3,7 +3,9 @@ import { test } from 'node:test';
 import { canonical } from '../canonical.ts';
 import type { RuleId, Waiting } from '../contract.ts';
 import { D6 } from '../dice.ts';
+import { open as openWord } from '../knowledge.ts';
 import { replayFile } from '../matchFile.ts';
+import { streamFromSeed } from '../stream.ts';
 import { cellar, cellarSubject } from './cellar.ts';
 import type { Cellar, CellarCommand, CellarEvent, CellarGame, CellarSetup } from './cellar.ts';
 import { ALWAYS, checkProperties, PropertyFailure } from './index.ts';
@@ -30,12 +32,12 @@ test('properties: the same seed plays the same matches, whatever is looked at', 
   assert.deepEqual([a!.commands, a!.longest, a!.outcomes], [b!.commands, b!.longest, b!.outcomes]);
 });
 
-/** The cellar with one thing wrong in it. */
+/** One thing wrong in the cellar. */
 interface Defect {
   readonly property: Property;
   readonly says: RegExp;
   readonly spoil: (game: CellarGame) => Partial<CellarGame>;
-  /** What the subject says otherwise, where the defect needs it. */
+  /** Changes to the subject, where the defect needs them. */
   readonly subject?: Partial<CellarSubject>;
 }
 
@@ -48,7 +50,7 @@ function subjectWith({ spoil, subject }: Pick<Defect, 'spoil' | 'subject'>): Cel
   return { ...unrolled, ...subject, system: { ...cellar, open } };
 }
 
-/** The decision of the sound game, with something done to it when it was accepted. */
+/** The decision of the sound game, changed when it was accepted. */
 const decideThen =
   (
     change: (
@@ -65,6 +67,13 @@ const decideThen =
 
 const citing = (rules: readonly RuleId[]) =>
   decideThen((_, events) => ({ events: events.map((event) => ({ ...event, rules })) }));
+
+/** The first moment of some match, whatever was seen. */
+function otherCellar() {
+  const opened = cellar.open({ pit: 3, rounds: 1 });
+  assert.ok(opened.ok);
+  return { game: opened.game, state: opened.game.start(streamFromSeed('other')).state };
+}
 
 let decisions = 0;
 const remembered = new WeakSet<Cellar>();
@@ -362,6 +371,32 @@ const DEFECTS: Record<string, Defect> = {
         state.turn === 'gm' ? null : cellarSubject.disguise!(setup, state, seat, stream),
     },
   },
+  'something that shows to those who are not told of it': {
+    property: 'secret',
+    says: /sees what it is not told of .*"turnEnded"/,
+    spoil: (game) => ({
+      decide(state, seat, command, dice) {
+        const decision = game.decide(state, seat, command, dice);
+        if (!decision.ok) return decision;
+        const whisper = (event: CellarEvent): CellarEvent =>
+          event.type === 'turnEnded' ? { ...event, audience: ['gm'] } : event;
+        return { ...decision, events: decision.events.map(whisper) };
+      },
+      redact: (event, seat) => (event.audience?.includes(seat) === false ? null : game.redact(event, seat)),
+    }),
+  },
+  'a field of which nobody has said who may know it': {
+    property: 'secret',
+    says: /no word says who may know \.\w+ of the state/,
+    spoil: () => ({}),
+    subject: { declared: { is: 'parts', parts: { round: openWord } } },
+  },
+  'an imagined truth that somebody else would not see': {
+    property: 'secret',
+    says: /can tell a secret at once by its view/,
+    spoil: () => ({}),
+    subject: { imagine: () => otherCellar() },
+  },
   'a reveal that one could undo': {
     property: 'secret',
     says: /"fell".*which is not marked as news/,
@@ -469,7 +504,7 @@ function windowForRats(game: CellarGame): Partial<CellarGame> {
   };
 }
 
-/** The sound game with `apply` changed, and all that follows from it. */
+/** The sound game with a changed `apply`, and all that follows from it. */
 function spoilApply(
   game: CellarGame,
   change: (state: Cellar, event: CellarEvent) => Cellar,

@@ -1,4 +1,4 @@
-/** The properties every system has, written once: checked by playing at random, on any system. */
+/** The properties of every system, written once: checked by random play, on any system. */
 import type { BaseCommand, BaseEvent, RuleId } from '../contract.ts';
 import { newTally, Run } from './run.ts';
 import type { Trial } from './run.ts';
@@ -9,24 +9,24 @@ import type { Subject } from './subject.ts';
 export interface CheckOptions {
   readonly matches: number;
   readonly seed: string;
-  /** The number of the first match, 0 unless told: goes straight to one that failed. */
+  /** The number of the first match, 0 by default: set it to go straight to a failed one. */
   readonly first?: number;
   readonly rates?: Partial<Rates>;
 }
 
-/** What was played and how much of it was looked into. */
+/** How much was played and checked. */
 export interface Report {
   readonly matches: number;
   readonly commands: number;
   /** The most commands one match took. */
   readonly longest: number;
   readonly outcomes: Readonly<Record<string, number>>;
-  /** Every rule an event has cited. */
+  /** Every rule cited by an event. */
   readonly cited: ReadonlySet<RuleId>;
   readonly tried: Readonly<Record<Trial, number>>;
 }
 
-/** Plays so many matches at random and throws a `PropertyFailure` at the first property that does not hold. */
+/** Plays this many matches at random; throws a `PropertyFailure` at the first property that fails. */
 export function checkProperties<S, C extends BaseCommand, E extends BaseEvent, V, Setup>(
   subject: Subject<S, C, E, V, Setup>,
   options: CheckOptions,
@@ -44,5 +44,5 @@ export function checkProperties<S, C extends BaseCommand, E extends BaseEvent, V
   return tally;
 }
 
-/** So many commands into play, a disguise that has changed nothing never will. */
+/** A disguise that has changed nothing after this many commands never will. */
 const ENOUGH = 2000;

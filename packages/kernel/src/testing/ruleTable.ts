@@ -11,10 +11,10 @@ export type Written = Readonly<Record<string, unknown>> & { readonly type: strin
 
 type Told<E extends BaseEvent, T extends E['type']> = Extract<E, { readonly type: T }>;
 
-/** What rule tests ask of a table, whatever book it is played by. */
+/** What rule tests need of a table, for any book. */
 export class RuleTable<S, C extends BaseCommand, E extends BaseEvent, V> {
   state: S;
-  /** What the last command brought about. */
+  /** The events of the last command. */
   events: readonly E[] = [];
   protected readonly arranged: Arranged<S, C, E, V>;
 
@@ -37,7 +37,7 @@ export class RuleTable<S, C extends BaseCommand, E extends BaseEvent, V> {
     return this.events;
   }
 
-  /** The command is refused, for this reason and by this rule, and is not offered either. */
+  /** The command is refused, with this reason and this rule, and it is not offered either. */
   refuses(written: Written, code: string, rule: string, by?: SeatId): void {
     const refusal = this.refusal(written, by);
     assert.deepEqual(
@@ -81,12 +81,12 @@ export class RuleTable<S, C extends BaseCommand, E extends BaseEvent, V> {
     return this.events.some((event) => event.type === type);
   }
 
-  /** Whether something that just happened is explained by this rule. */
+  /** Whether something that just happened cites this rule. */
   cites(rule: string): boolean {
     return this.events.some(({ rules }) => rules.includes(rule));
   }
 
-  /** Who is awaited, without those who merely may act. */
+  /** The awaited seats, without the optional ones. */
   awaited(): { seat: SeatId; prompt: string }[] {
     return this.waiting()
       .filter(({ optional }) => optional !== true)

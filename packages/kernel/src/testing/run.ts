@@ -1,4 +1,4 @@
-/** One match, played at random and checked on the way. */
+/** One match, played at random and checked as it goes. */
 import type { WantedDie } from '../attempt.ts';
 import { hashOf } from '../canonical.ts';
 import { SPECTATOR } from '../contract.ts';
@@ -61,7 +61,7 @@ export type Trial =
   | 'revived'
   | 'replayed';
 
-/** What was played and how much of it was looked into, as it is counted. */
+/** Running counts of what was played and checked. */
 export interface Tally {
   matches: number;
   commands: number;
@@ -85,13 +85,13 @@ export function newTally(): Tally {
   return { matches: 0, commands: 0, longest: 0, outcomes: {}, cited: new Set(), tried };
 }
 
-/** How many commands offered earlier are kept, to be tried again when they are not offered. */
+/** How many earlier offers are kept, to try them again when they are not offered. */
 const REMEMBERED = 64;
 
-/** What was decided, and the dice it took. */
+/** A decision and the dice it took. */
 type Rolled<S, E> = Decided<S, E> & { readonly rolls: readonly WantedDie[] };
 
-/** One match, played and checked. Its number and seed fix the play, whatever is checked on the way. */
+/** One match, played and checked. Its number and seed fix the play, whatever is checked. */
 export class Run<S, C extends BaseCommand, E extends BaseEvent, V, Setup> {
   readonly #subject: Subject<S, C, E, V, Setup>;
   readonly #seed: string;
@@ -101,7 +101,7 @@ export class Run<S, C extends BaseCommand, E extends BaseEvent, V, Setup> {
   readonly #setup: Setup;
   readonly #game: Game<S, C, E, V>;
   readonly #players: ReadonlyMap<SeatId, Player<V, C, E>>;
-  /** Three streams, so that looking closer does not change what is played. */
+  /** Three streams, so that more checks do not change the play. */
   readonly #chance: Stream;
   readonly #dice: Stream;
   readonly #sample: Stream;
@@ -109,7 +109,7 @@ export class Run<S, C extends BaseCommand, E extends BaseEvent, V, Setup> {
   readonly #revives: boolean;
   readonly #replays: boolean;
   readonly #entries: Entry<C>[] = [];
-  /** What each row of the journal told, as text; kept only where the match is replayed. */
+  /** The events of each journal row, as text; kept only where the match is replayed. */
   readonly #told: string[] = [];
   /** Some commands that were offered earlier. */
   readonly #earlier: C[] = [];
@@ -211,7 +211,7 @@ export class Run<S, C extends BaseCommand, E extends BaseEvent, V, Setup> {
     return this.#sample.below(this.#rates[what]) === 0;
   }
 
-  /** Takes what was decided for the present. */
+  /** Makes a decision the present. */
   #take(decided: Decided<S, E>): void {
     const { events } = decided;
     checkEvents(events, this.#subject.rules);
@@ -224,7 +224,7 @@ export class Run<S, C extends BaseCommand, E extends BaseEvent, V, Setup> {
     this.#tell(events);
   }
 
-  /** Property 3: the state goes through JSON, and play goes on from what came back. */
+  /** Property 3: the state goes through JSON, and play goes on from the copy. */
   #revived(state: S): S {
     const reason = whyNotPlain(state);
     if (reason !== null) broken('serialisable', `the state does not survive JSON: ${reason}`);
@@ -285,7 +285,7 @@ export class Run<S, C extends BaseCommand, E extends BaseEvent, V, Setup> {
     this.#tally.tried.refusals += commands.length;
   }
 
-  /** Property 4: somebody looks at another world, and must not notice. */
+  /** Property 4: one seat looks at another world, and must not notice. */
   #disguised(world: World<S, C, E, V>): { seat: SeatId; world: World<S, C, E, V> } | null {
     const seat = pick([...this.#game.seats.map(({ id }) => id), SPECTATOR], this.#sample);
     this.#doing = `disguised from ${seat}`;
@@ -309,7 +309,7 @@ export class Run<S, C extends BaseCommand, E extends BaseEvent, V, Setup> {
     if (path !== undefined) broken('secret', `no word says who may know ${path} of the state`);
   }
 
-  /** Made up from the seat's own view alone; nobody else could tell what they would make up from the truth either. */
+  /** Made up from the seat's own view alone: the truth could not tell others what the seat would make up. */
   #imagined(world: World<S, C, E, V>, watcher: SeatId): World<S, C, E, V> | null {
     const { imagine } = this.#subject;
     if (imagine === undefined) return null;
@@ -348,7 +348,7 @@ export class Run<S, C extends BaseCommand, E extends BaseEvent, V, Setup> {
     );
   }
 
-  /** Whoever rolls by hand is told what for. */
+  /** A person who rolls by hand learns why. */
   #checkPurposes(rolls: readonly Roll[]): void {
     const { rolls: worded } = this.#subject;
     for (const { die, rule } of rolls)
@@ -356,7 +356,7 @@ export class Run<S, C extends BaseCommand, E extends BaseEvent, V, Setup> {
         broken('explained', `nothing says what the ${die.id} of ${rule} is rolled for`);
   }
 
-  /** The dice a seat may not see are rolled again: it sees no difference. */
+  /** The dice a seat may not see are rolled again: the seat sees no difference. */
   #checkSecretRolls(
     rolls: readonly Roll[],
     here: Decided<S, E>,
@@ -390,7 +390,7 @@ export class Run<S, C extends BaseCommand, E extends BaseEvent, V, Setup> {
     tally.outcomes[outcome] = (tally.outcomes[outcome] ?? 0) + 1;
   }
 
-  /** Property 1: the journal, played again on a game opened anew, tells the same story to the same end. */
+  /** Property 1: the journal, replayed on a freshly opened game, gives the same events and the same end. */
   #replay(): void {
     const replayed = replayFile(
       this.#subject.system,
@@ -406,7 +406,7 @@ export class Run<S, C extends BaseCommand, E extends BaseEvent, V, Setup> {
       );
   }
 
-  /** The replay differs. If it does not when the state stays out of JSON, then JSON is to blame. */
+  /** The replay differs. If it does not when the state stays out of JSON, JSON is to blame. */
   #otherStory(how: string): never {
     if (!this.#revives) broken('deterministic', how);
     try {
@@ -452,7 +452,7 @@ export class Run<S, C extends BaseCommand, E extends BaseEvent, V, Setup> {
     return new PropertyFailure(property, message, place, cause);
   }
 
-  /** Something went missing since it was last counted: plays again and counts after every command. */
+  /** The count is off since the last time: plays again and counts after every command. */
   #pinned(error: Broken): unknown {
     try {
       new Run(
@@ -473,7 +473,7 @@ export class Run<S, C extends BaseCommand, E extends BaseEvent, V, Setup> {
     try {
       return this.#file('');
     } catch {
-      return null; // a command that is not JSON is just what failed
+      return null; // a command that is not JSON is what failed
     }
   }
 }
@@ -489,7 +489,7 @@ function open<S, C extends BaseCommand, E extends BaseEvent, V, Setup>(
   throw new Error(`${subject.system.id} refuses the setup of ${where}: ${problem?.path} ${problem?.message}`);
 }
 
-/** The player that tries everything: any move, all equally likely; a choice it need not make, half the time. */
+/** The player that tries everything: any move, all equally likely; an optional choice half the time. */
 function anyMove<V, C extends BaseCommand, E extends BaseEvent>(stream: Stream): Player<V, C, E> {
   return {
     choose: ({ moves }) => pick(moves, stream),

@@ -1,21 +1,21 @@
-/** How much is checked how often: playing is cheap, some checks are not. */
+/** How often each check runs: playing is cheap, some checks are not. */
 
 export interface Rates {
-  /** On average every so many steps, every command offered to anybody is tried. */
+  /** On average once in this many steps, every command offered to any seat is tried. */
   readonly offers: number;
-  /** … every so many steps, some commands that are not offered are tried. */
+  /** … once in this many steps, some commands that are not offered are tried. */
   readonly refusals: number;
-  /** … every so many steps, the events are folded again. */
+  /** … once in this many steps, the events are folded again. */
   readonly fold: number;
-  /** … every so many steps, what must be conserved is counted. At the end of a match it always is. */
+  /** … once in this many steps, conserved things are counted. At the end of a match they always are. */
   readonly census: number;
-  /** … every so many steps, the moment is disguised from a seat, which must not notice. */
+  /** … once in this many steps, the moment is disguised from a seat, which must not notice. */
   readonly secrets: number;
-  /** In every so many matches, states and events are frozen, so that changing one in place throws. */
+  /** In one of this many matches, states and events are frozen, so that changing one in place throws. */
   readonly freeze: number;
-  /** In every so many matches, the state goes through JSON after each command, and play goes on from there. */
+  /** In one of this many matches, the state goes through JSON after each command; the copy is played on. */
   readonly json: number;
-  /** Every so many matches are played again from their journal. Those that went through JSON always are. */
+  /** One of this many matches is replayed from its journal. Those that went through JSON always are. */
   readonly replay: number;
 }
 
@@ -30,7 +30,7 @@ export const RATES: Rates = {
   replay: 8,
 };
 
-/** Everything at every step: slow, for small games and for looking into a failure. */
+/** Everything at every step: slow, for small games and for studying a failure. */
 export const ALWAYS: Rates = {
   offers: 1,
   refusals: 1,

@@ -1,4 +1,4 @@
-/** Property 4: change what a seat may not know, and it sees no difference. */
+/** Property 4: change what a seat may not know, and the seat sees no difference. */
 import { attempt } from '../attempt.ts';
 import { waitingKnownTo } from '../contract.ts';
 import type { BaseCommand, BaseEvent, Decided, SeatId } from '../contract.ts';
@@ -11,7 +11,7 @@ import { whyNotPlain } from './plain.ts';
 import { noting } from './world.ts';
 import type { World } from './world.ts';
 
-/** All that reaches a seat at one moment, byte for byte. */
+/** Everything a seat receives at one moment, byte for byte. */
 interface Sight {
   readonly view: string;
   readonly moves: string;
@@ -43,7 +43,7 @@ function partThatDiffers(a: Sight, b: Sight): keyof Sight | null {
   return (['view', 'moves', 'waiting'] as const).find((part) => a[part] !== b[part]) ?? null;
 }
 
-/** A command the seat is not offered is refused in the same words. */
+/** A command not offered to the seat is refused in the same words. */
 export function checkRefusedAlike<S, C extends BaseCommand, E extends BaseEvent, V>(
   a: World<S, C, E, V>,
   b: World<S, C, E, V>,
@@ -62,7 +62,7 @@ export function checkRefusedAlike<S, C extends BaseCommand, E extends BaseEvent,
     );
 }
 
-/** The same command with the same dice, in a world the seat cannot tell from this one. Null when it is not possible there. */
+/** The same command and dice in a world the seat cannot tell from this one. Null when impossible there. */
 export function playedIn<S, C extends BaseCommand, E extends BaseEvent, V>(
   { game, state }: World<S, C, E, V>,
   seat: SeatId,
@@ -75,8 +75,8 @@ export function playedIn<S, C extends BaseCommand, E extends BaseEvent, V>(
 }
 
 /**
- * Where people roll, a command that has asked for a die and may still be left asks for the same die in every world that a
- * seat cannot tell from this one: else asking and leaving would tell them apart. True where there was something to check.
+ * Where people roll, a command that asked for a die and can still be cancelled asks for the same die in
+ * all worlds a seat cannot tell apart: asking and cancelling must not reveal one. True if it was checked.
  */
 export function checkLeftUnknown<S, C extends BaseCommand, E extends BaseEvent, V>(
   a: World<S, C, E, V>,
@@ -96,7 +96,7 @@ export function checkLeftUnknown<S, C extends BaseCommand, E extends BaseEvent, 
     };
   }) as [Tried, Tried];
   if (!first.isLeft && !second.isLeft) return false;
-  // A seat's own moves are the same in both worlds; another's need not be, and what it shows by them is its own affair.
+  // A seat's own moves match in both worlds; another seat's may differ, and what that shows is up to it.
   if (watcher !== seat && [first, second].some(({ isRefused, isTold }) => isRefused || isTold)) return false;
   if (first.asks !== second.asks)
     broken(
@@ -109,17 +109,17 @@ export function checkLeftUnknown<S, C extends BaseCommand, E extends BaseEvent, 
 interface Tried {
   readonly isLeft: boolean;
   readonly isRefused: boolean;
-  /** It told something before it asked. */
+  /** It revealed something before it asked. */
   readonly isTold: boolean;
   readonly asks: string;
 }
 
-/** As everybody is told it who watches the dice being rolled. */
+/** The request as everyone hears it who watches the dice. */
 function askedFor({ die, by, rule, of }: WantedDie): string {
   return JSON.stringify([die, by, rule, of]);
 }
 
-/** What all may see being rolled: dice that are typed are seen one by one. */
+/** The rolls all may see: typed dice are seen one by one. */
 function seenRolls(rolls: readonly WantedDie[]): string {
   return rolls
     .filter(({ die }) => die.seen === 'all')
@@ -135,8 +135,8 @@ interface After<S, C extends BaseCommand, E extends BaseEvent, V> {
 }
 
 /**
- * After two worlds that a seat could not tell apart have gone one step on, it can tell them apart only by news:
- * by a command that cannot be undone any more, of something which its view then shows.
+ * Two worlds a seat could not tell apart have gone one step on. Only news may let it tell them apart now:
+ * a command that can no longer be undone, about something its view then shows.
  */
 export function checkTold<S, C extends BaseCommand, E extends BaseEvent, V>(
   seat: SeatId,
@@ -166,7 +166,7 @@ export function checkTold<S, C extends BaseCommand, E extends BaseEvent, V>(
     broken('secret', `${seat} is told a secret ${what}, of which its view shows nothing afterwards`);
 }
 
-/** What a seat is not told of changes nothing that it sees. */
+/** An event a seat does not hear changes nothing that it sees. */
 export function checkUntold<S, C extends BaseCommand, E extends BaseEvent, V>(
   { game, state: before }: World<S, C, E, V>,
   seat: SeatId,
@@ -175,7 +175,7 @@ export function checkUntold<S, C extends BaseCommand, E extends BaseEvent, V>(
   let state = before;
   for (const event of events) {
     const after = game.apply(state, event);
-    // Bookkeeping is told to nobody.
+    // Bookkeeping events reach no seat.
     if (event.audience?.length !== 0 && game.redact(event, seat) === null) {
       const [was, is] = [state, after].map((at) => textOf(game.view(at, seat))) as [string, string];
       if (was !== is)
@@ -212,7 +212,7 @@ function firstDifference(a: readonly string[], b: readonly string[]): number | n
   return null;
 }
 
-/** Where two texts part, with some of what stands around it. */
+/** Where two texts differ, with some text around it. */
 function difference(a: string, b: string): string {
   let at = 0;
   while (at < a.length && a[at] === b[at]) at += 1;

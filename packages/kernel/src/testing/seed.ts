@@ -1,10 +1,10 @@
-/** What a run of the tests is like: which tier, and what it draws from. */
+/** The settings of a test run: which tier, and which seed. */
 import { env } from 'node:process';
 
-/** What a test draws from where chance may vary: the long tests have a seed of their own for every commit, the others one for all. */
+/** The seed of tests where chance may vary: the long tests have one per commit, the others all the same. */
 export const SEED = env['OUBLIETTE_SEED'] ?? 'oubliette';
 
-/** How many of something a file for both tiers (`*.sized.test.ts`) does: few after every change, many in the long tests. */
+/** How many a file for both tiers (`*.sized.test.ts`) does: few after each change, many in the long tests. */
 export function sized(few: number, many: number): number {
   return env['OUBLIETTE_TIER'] === 'long' ? many : few;
 }

@@ -1,4 +1,4 @@
-/** Random matches: some for every change, and thousands, dealt over several test files so that every core plays its share. */
+/** Random matches: some for every change, thousands in the long run, split over test files for all cores. */
 import assert from 'node:assert/strict';
 import { env } from 'node:process';
 import type { BaseCommand, BaseEvent } from '../contract.ts';
@@ -8,7 +8,7 @@ import type { Subject } from './subject.ts';
 
 const SHARES = 4;
 
-/** What everybody would make up from what they see, at every step of one match. */
+/** One match in which every seat makes up its truth from its view, at every step. */
 export function playClosely<State, Command extends BaseCommand, Event extends BaseEvent, View, Setup>(
   subject: Subject<State, Command, Event, View, Setup>,
 ): void {
@@ -16,7 +16,7 @@ export function playClosely<State, Command extends BaseCommand, Event extends Ba
   assert.ok(tried.disguises > 0 && tried.told > 0);
 }
 
-/** The same matches in every run: what there is time for after every change. */
+/** The same matches in every run: as many as there is time for after every change. */
 export function playSome<State, Command extends BaseCommand, Event extends BaseEvent, View, Setup>(
   subject: Subject<State, Command, Event, View, Setup>,
   matches: number,
@@ -27,9 +27,9 @@ export function playSome<State, Command extends BaseCommand, Event extends BaseE
 }
 
 export interface Many {
-  /** In all shares together; `OUBLIETTE_MATCHES` says otherwise. */
+  /** In all shares together; `OUBLIETTE_MATCHES` overrides it. */
   readonly matches: number;
-  /** How matches end often enough that a share of a hundred or more sees all of them. */
+  /** The outcomes common enough for a share of a hundred or more to see them all. */
   readonly outcomes: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** Property 2: what is offered is accepted, what is not offered is refused, and somebody can always go on. */
+/** Property 2: offers are accepted, other commands are refused, and some seat can always go on. */
 import { canonical } from '../canonical.ts';
 import { SPECTATOR } from '../contract.ts';
 import type {
@@ -21,7 +21,7 @@ import type { World } from './world.ts';
 export type Offers<Command> = ReadonlyMap<SeatId, readonly Command[]>;
 const TABLE_IDS: ReadonlySet<RuleId> = new Set(Object.values(TABLE));
 
-/** What every seat may do now; spectators, who may do nothing, are in it too. */
+/** What every seat may do now, spectators included: they may do nothing. */
 export function offersOf<S, C extends BaseCommand, E extends BaseEvent, V>(
   world: World<S, C, E, V>,
 ): Offers<C> {
@@ -29,7 +29,7 @@ export function offersOf<S, C extends BaseCommand, E extends BaseEvent, V>(
   return new Map(seats.map((seat) => [seat, world.game.moves(world.state, seat)]));
 }
 
-/** Property 5: at least one rule is cited, and each of them can be read. */
+/** Property 5: at least one rule is cited, and each has a text. */
 function checkCited(cited: readonly RuleId[] | undefined, rules: ReadonlySet<RuleId>, what: string): void {
   if (cited === undefined || cited.length === 0) broken('explained', `${what} cites no rule`);
   for (const id of cited)
@@ -37,7 +37,7 @@ function checkCited(cited: readonly RuleId[] | undefined, rules: ReadonlySet<Rul
       broken('explained', `${what} cites ${id}, which is in no rulebook`);
 }
 
-/** Somebody must act, or the match is over. */
+/** A seat must act, or the match is over. */
 export function checkWaiting<S, C extends BaseCommand, E extends BaseEvent, V>(
   { game, state }: World<S, C, E, V>,
   rules: ReadonlySet<RuleId>,
@@ -59,7 +59,7 @@ export function checkWaiting<S, C extends BaseCommand, E extends BaseEvent, V>(
   return waiting;
 }
 
-/** Those awaited have a choice, and nobody else has. */
+/** Awaited seats have a choice, and no other seat has. */
 export function checkSeats<C>(offers: Offers<C>, waiting: readonly Waiting[]): void {
   const awaited = new Set(waiting.map(({ seat }) => seat));
   for (const [seat, moves] of offers) {
@@ -69,7 +69,7 @@ export function checkSeats<C>(offers: Offers<C>, waiting: readonly Waiting[]): v
   }
 }
 
-/** Each command offered to anybody is accepted, and its events cite their rules. */
+/** Each command offered to any seat is accepted, and its events cite their rules. */
 export function checkOffers<S, C extends BaseCommand, E extends BaseEvent, V>(
   world: World<S, C, E, V>,
   offers: Offers<C>,
@@ -106,7 +106,7 @@ export function checkEvents(events: readonly BaseEvent[], rules: ReadonlySet<Rul
   for (const event of events) checkCited(event.rules, rules, `the event ${event.type}`);
 }
 
-/** The state a decision leads to is the fold of its events, and of nothing else. */
+/** A decision's state is the fold of its events, and of nothing else. */
 export function checkFold<S, C extends BaseCommand, E extends BaseEvent, V>(
   { game, state }: World<S, C, E, V>,
   decided: Decided<S, E>,
@@ -120,7 +120,7 @@ function typesOf(events: readonly BaseEvent[]): string {
   return events.map(({ type }) => type).join(', ') || '(none)';
 }
 
-/** Commands a seat is not offered now, though others are, or it was, or it almost is. */
+/** Commands not offered to a seat now, though offered to others, earlier, or in a similar form. */
 export function strangers<C extends BaseCommand>(
   seat: SeatId,
   offers: Offers<C>,
@@ -154,7 +154,7 @@ function pick<T>(list: readonly T[], stream: Stream): T {
   return list[stream.below(list.length)]!;
 }
 
-/** A command that is not offered is refused, by a rule one can read. */
+/** A command that is not offered is refused, by a rule with a text. */
 export function checkRefused<S, C extends BaseCommand, E extends BaseEvent, V>(
   { game, state }: World<S, C, E, V>,
   seat: SeatId,
@@ -168,7 +168,7 @@ export function checkRefused<S, C extends BaseCommand, E extends BaseEvent, V>(
   checkRefusal(decision, rules, what);
 }
 
-/** Nonsense is no correction: it is refused by a rule one can read, or changes something that is still JSON. */
+/** A nonsense correction is refused by a rule with a text, or its change is still JSON. */
 export function checkCorrection<S, C extends BaseCommand, E extends BaseEvent, V>(
   { game, state }: World<S, C, E, V>,
   seat: SeatId,

@@ -1,4 +1,4 @@
-/** Toys: games of a page, for tests. The author writes the rules, this supplies what every toy has in common. */
+/** Toys: one-page games for tests. The author writes the rules; this supplies what all toys share. */
 import { canonical } from '../canonical.ts';
 import { forAudience } from '../contract.ts';
 import type {
@@ -21,23 +21,23 @@ import { TABLE } from '../tableRules.ts';
 export interface Toy<State, Command extends BaseCommand, Event extends BaseEvent, Setup, Change = never> {
   readonly id: string;
   readonly seats: readonly Seat[];
-  /** The rule a command that is not offered runs into. */
+  /** The rule that refuses a command not offered. */
   readonly refusal: RuleId;
   /** What lies on the table before the first event. */
   lay(setup: Setup): State;
   /** The first events, if any come before the first choice. */
   begin?(now: Resolution<State, Event>): void;
   moves(state: State, seat: SeatId): readonly Command[];
-  /** What follows from a command that was offered. */
+  /** Resolves a command that was offered. */
   play(now: Resolution<State, Event>, seat: SeatId, command: Command): void;
-  /** Commands whose first die everybody sees coming. */
+  /** Commands whose first die every seat expects. */
   foresees?(command: Command): boolean;
   apply(state: State, event: Event): State;
   waiting(state: State): readonly Waiting[];
   ending(state: State): Ending | null;
   view(state: State, seat: SeatId): unknown;
   redact?(event: Event, seat: SeatId): Event | null;
-  /** The game master's correction; whatever is not a change is refused. */
+  /** The game master's correction; anything that is not a change is refused. */
   correct?(now: Resolution<State, Event>, change: Change, reason: string): Refusal | null;
 }
 

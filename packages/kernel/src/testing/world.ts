@@ -1,4 +1,4 @@
-/** What the checks work on: a game and a moment of it, and dice that remember who rolled them and why. */
+/** What the checks work on: a game, a moment of it, and dice that record who rolled them and why. */
 import type { WantedDie } from '../attempt.ts';
 import type { BaseCommand, BaseEvent, Game } from '../contract.ts';
 import type { Dice, Die, Face, RollOf } from '../dice.ts';
@@ -16,7 +16,7 @@ export interface Noting extends Dice {
   readonly rolls: readonly Roll[];
 }
 
-/** Passes rolls through and notes all about them. */
+/** Passes rolls through and records all about them. */
 export function noting(dice: Dice): Noting {
   const rolls: Roll[] = [];
   return {
@@ -29,7 +29,7 @@ export function noting(dice: Dice): Noting {
   };
 }
 
-/** The rolls again, but for those that are `other`: these, and all that no longer fit, are rolled anew. */
+/** The rolls again, except the `other` ones: these, and all that no longer fit, are rolled anew. */
 export function reRolled(rolls: readonly Roll[], other: (roll: WantedDie) => boolean, fresh: Dice): Dice {
   let next = 0;
   return {

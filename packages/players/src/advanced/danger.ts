@@ -1,4 +1,4 @@
-/** What the other side's next phase may cost a figure on a square. */
+/** The expected harm to a figure on a square, in the other side's next phase. */
 import type { Figure } from '@oubliette/advanced';
 import { canStrike, defenceSkill, isShooter, isUp, reachOf, squaresOf } from '@oubliette/advanced/reckoning';
 import { enterable, sideNeighbours } from '@oubliette/dungeon';
@@ -8,25 +8,25 @@ import { blow, menace, shootsWith } from './odds.ts';
 import { best, enemiesOf, noted } from './seen.ts';
 import type { Seen } from './seen.ts';
 
-/** Whom an enemy shoots at is its own choice: so much of a shot is reckoned with. */
+/** An enemy shoots at a target of its own choice: count this share of a shot. */
 const SHARE_OF_SHOTS = 0.3;
-/** Without a master monsters strike before they walk in half of their phases (ADV-SOLO-24): so often they do not get at whom they have to walk to. */
+/** Without a master, monsters strike before they walk half the time (ADV-SOLO-24): distant targets escape. */
 const WALKS_FIRST = 0.5;
-/** Even the sturdiest of many is struck at now and then. */
+/** Even the sturdiest of many targets is sometimes struck. */
 const LEAST_SHARE = 0.15;
 
 export type Danger = (square: Square) => number;
 
 interface Striker {
   readonly foe: Figure;
-  /** Where it can get to in its phase. */
+  /** The squares it can reach in its phase. */
   readonly reach: ReadonlySet<Square>;
-  /** Whom of the other side it could strike as they stand now, and the least skilled of them. */
+  /** Targets it could strike as they stand now, and the least skilled of them. */
   readonly prey: readonly Figure[];
   readonly easiest: number;
 }
 
-/** Every enemy of a side that can strike, with where it gets to: the same for all of that side. */
+/** Every enemy that can strike, with its reach: the same for all figures of a side. */
 function strikersAgainst(seen: Seen, figure: Figure): readonly Striker[] {
   return noted(seen, `strikers against ${figure.side}`, () => {
     const friends = seen.view.figures.filter((one) => one.side === figure.side && isUp(one));
@@ -43,7 +43,7 @@ function strikersAgainst(seen: Seen, figure: Figure): readonly Striker[] {
   });
 }
 
-/** Every square some enemy who comes close could be on after its next phase. */
+/** Every square where an enemy hand-to-hand fighter could be after its next phase. */
 export function reachOfFoes(seen: Seen, figure: Figure): ReadonlySet<Square> {
   return noted(
     seen,
@@ -57,20 +57,20 @@ export function reachOfFoes(seen: Seen, figure: Figure): ReadonlySet<Square> {
   );
 }
 
-/** How likely an enemy is to choose this one of all it could strike: the least skilled come first (ADV-SOLO-38). */
+/** How likely an enemy is to choose this target of all in reach: the least skilled first (ADV-SOLO-38). */
 function shareOf(seen: Seen, { prey, easiest }: Striker, figure: Figure): number {
   const others = prey.filter(({ id }) => id !== figure.id).length;
   if (others === 0 || defenceSkill(seen.state, figure) <= easiest) return 1;
   return Math.max(LEAST_SHARE, 1 / (others + 1));
 }
 
-/** One enemy's blow at a figure, wherever it stands. */
+/** One enemy's blow at a figure, for any square of the figure. */
 interface Threat {
   readonly reach: ReadonlySet<Square>;
-  /** What it can strike without a step. */
+  /** The squares it can strike without a step. */
   readonly atOnce: ReadonlySet<Square>;
   readonly each: number;
-  /** What its blow would cost the others, if this figure were not there. */
+  /** What its blow would cost the others, without this figure. */
   readonly instead: number;
 }
 
@@ -91,12 +91,12 @@ function threatsTo(seen: Seen, figure: Figure): readonly Threat[] {
   );
 }
 
-/** How likely whoever has to walk first gets at anybody. */
+/** How likely an enemy that must walk first is to strike at all. */
 function walksFirst({ view }: Seen, { side }: Figure): number {
   return view.solo === null || side === 'monsters' ? 1 : WALKS_FIRST;
 }
 
-/** Whoever it holds it strikes in any case, and the least skilled of them. */
+/** The enemy strikes the least skilled figure it holds; without one, the least skilled it can reach. */
 function harmToOthers(
   seen: Seen,
   { foe, prey }: Striker,
@@ -110,7 +110,7 @@ function harmToOthers(
   return (held.length > 0 ? 1 : walksFirst(seen, figure)) * menace(seen, foe, victim);
 }
 
-/** By square, the sum over as many enemies as find room beside it. */
+/** By square, the sum over as many enemies as have room beside it. */
 function summed(seen: Seen, figure: Figure, value: (threat: Threat, chance: number) => number): Danger {
   const foes = threatsTo(seen, figure);
   const walks = walksFirst(seen, figure);
@@ -132,14 +132,14 @@ function summed(seen: Seen, figure: Figure, value: (threat: Threat, chance: numb
   };
 }
 
-/** What a figure would suffer on a square. */
+/** The expected wounds of a figure on a square. */
 export function dangerTo(seen: Seen, figure: Figure): Danger {
   const shots = strikersAgainst(seen, figure).reduce((sum, { foe }) => sum + shotAt(seen, foe, figure), 0);
   const blows = summed(seen, figure, ({ each }, chance) => chance * each);
   return (square) => SHARE_OF_SHOTS * shots + blows(square);
 }
 
-/** How much of that others would suffer in its place: an enemy strikes one of those it can get at, not each of them. */
+/** The wounds others are spared: an enemy strikes only one of its possible targets. */
 export function reliefBy(seen: Seen, figure: Figure): Danger {
   return noted(seen, `relief by ${figure.id}`, () =>
     summed(seen, figure, ({ each, instead }, chance) => Math.min(instead, chance * each)),

@@ -1,4 +1,4 @@
-/** Where figures can get to, and how far it is. */
+/** Squares in a figure's range, and distances. */
 import type { Figure } from '@oubliette/advanced';
 import { fixedOn, isUp, mayWalk, reachOf, squaresLeft, stat, strides } from '@oubliette/advanced/reckoning';
 import { distances, enterable, sideNeighbours } from '@oubliette/dungeon';
@@ -6,7 +6,7 @@ import type { Ground, Square } from '@oubliette/dungeon';
 import { enemiesOf, noted } from './seen.ts';
 import type { Seen } from './seen.ts';
 
-/** Squares where a figure has to stop, because of an enemy not fixed on somebody else (ADV-CMB-36, ADV-CMB-39). */
+/** Squares where a figure must stop, because of an enemy not fixed on another (ADV-CMB-36, ADV-CMB-39). */
 export function zonesAgainst(seen: Seen, figure: Figure): ReadonlySet<Square> {
   return noted(seen, `zones against ${figure.id}`, () => zonesFor(seen, figure));
 }
@@ -23,7 +23,7 @@ function zonesFor(seen: Seen, figure: Figure): ReadonlySet<Square> {
   return zones;
 }
 
-/** By square, the steps that lead there in so many squares of a fight; standing still is among them. */
+/** By square, the steps to it for this many squares of a fight's move; standing still is included. */
 export function ways(
   seen: Seen,
   figure: Figure,
@@ -60,12 +60,12 @@ function stepsFrom(seen: Seen, figure: Figure, from: Square): Square[] {
   );
 }
 
-/** How far a figure goes in a phase of a fight that has not begun for it: nowhere where it is rooted, or sits on its throne. */
+/** A figure's move in a fight's phase that has not begun for it: 0 if rooted, or seated on its throne. */
 export function speedOf(seen: Seen, figure: Figure): number {
   return mayWalk(seen.world, seen.state, figure, figure.square) ? stat(seen.state, figure, 'speed') : 0;
 }
 
-/** Steps to the nearest of these squares, figures and closed doors being no obstacle; Infinity where no way leads. */
+/** Steps to the nearest of these squares, ignoring figures and closed doors; Infinity if there is no way. */
 export function farFrom(
   { ground, barred }: Seen,
   goals: readonly Square[],
@@ -79,7 +79,7 @@ export function farFrom(
   };
 }
 
-/** By ground, what was worked out on it: the same goals are weighed again after every step. */
+/** By ground, distances already computed: the same goals are weighed again after every step. */
 const stepsKnown = new WeakMap<Ground, Map<string, Int16Array>>();
 const MOST_KNOWN = 64;
 

@@ -1,4 +1,4 @@
-/** What can be thrown or shot from a square, at whom, and what it is likely to do. */
+/** Throws and shots from a square: their targets, and their expected effect. */
 import type { Figure } from '@oubliette/advanced';
 import { distance, isUp, rangedWeapons, sightBetween, weaponNamed } from '@oubliette/advanced/reckoning';
 import type { Square } from '@oubliette/dungeon';
@@ -14,7 +14,7 @@ export interface Missile {
   readonly odds: Odds;
 }
 
-/** All that a figure could throw or shoot from a square, at foes in range and in sight; nothing in a death zone (ADV-RNG-04). */
+/** A figure's throws and shots from a square at foes in range and sight; none in a zone (ADV-RNG-04). */
 export function missilesFrom(
   seen: Seen,
   figure: Figure,

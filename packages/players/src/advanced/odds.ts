@@ -1,4 +1,4 @@
-/** What a blow is likely to do: the hit roll, then each damage die against Toughness (ADV-HTH-05, ADV-HTH-13). */
+/** The expected effect of a blow: hit roll, then damage dice against Toughness (ADV-HTH-05, ADV-HTH-13). */
 import type { Figure } from '@oubliette/advanced';
 import {
   attackSkill,
@@ -21,18 +21,18 @@ const FACES = 12;
 const AGAIN = FACES / (FACES - 1);
 
 export interface Odds {
-  /** Wounds expected, none beyond what the target can bear. */
+  /** Wounds expected, up to what the target can bear. */
   readonly wounds: number;
   /** How likely it is to fell the target. */
   readonly kills: number;
 }
 
-/** How likely a die is to show this face or more. */
+/** The chance of a die to show at least this face. */
 export function chance(face: number): number {
   return Math.min(1, Math.max(0, (FACES + 1 - face) / FACES));
 }
 
-/** How likely so many dice are to bring at least so many successes. */
+/** The chance of at least this many successes with this many dice. */
 export function atLeast(successes: number, dice: number, each: number): number {
   if (successes <= 0) return 1;
   let exactly = (1 - each) ** dice;
@@ -44,10 +44,10 @@ export function atLeast(successes: number, dice: number, each: number): number {
   return successes > dice ? 0 : Math.max(0, 1 - fewer);
 }
 
-/** A target seen in part counts as so much farther off (ADV-RNG-16). */
+/** A target seen in part counts as this much farther off (ADV-RNG-16). */
 const HIDDEN = 4;
 
-/** `sight` matters to missiles alone. */
+/** `sight` only matters for missiles. */
 export function blow(
   seen: Seen,
   attacker: Figure,
@@ -77,7 +77,7 @@ function hitChance(
   return cell === null ? 0 : chance(cell.roll);
 }
 
-/** What a figure does to another in a phase, hand to hand, with the best it has. */
+/** A figure's expected effect on another in a phase, hand to hand, with its best weapon. */
 export function menace(seen: Seen, attacker: Figure, target: Figure): number {
   const weapons = meleeWeapons(seen.state, attacker);
   const each = weapons.map((weapon) => blow(seen, attacker, target, weapon).wounds);

@@ -1,4 +1,4 @@
-/** What one figure does in its part of a fight: where it goes, whom it strikes, and in which order. */
+/** One figure's plan in a fight: where it goes, what it strikes, and in which order. */
 import type { Command, Figure } from '@oubliette/advanced';
 import {
   actOf,
@@ -16,21 +16,21 @@ import { missilesFrom } from './missiles.ts';
 import { blow } from './odds.ts';
 import type { Odds } from './odds.ts';
 import { best, enemiesOf, figureIn, noted } from './seen.ts';
-import type { Of, Seen } from './seen.ts';
+import type { CommandOf, Seen } from './seen.ts';
 
-/** What a side makes of things: all in the same coin, about a wound. */
+/** A side's values, all in the same unit: about a wound. */
 export interface Manner {
-  /** To stand there when the other side's phase comes, with so many wounds to be expected. */
+  /** Of standing there in the other side's phase, with this many expected wounds. */
   stand(figure: Figure, square: Square, danger: number): number;
-  /** To strike at somebody. */
+  /** Of striking at a target. */
   worth(figure: Figure, target: Figure, odds: Odds): number;
-  /** To do something else in place of a blow: a spell, a device. Null where it is nothing to do in a fight. */
+  /** Of another deed instead of a blow: a spell, a device. Null if it is no use in a fight. */
   deed(command: Command): number | null;
-  /** To be gone from where it stands once it has struck: others wait for the place. */
+  /** Of leaving its square after striking: others wait for the place. */
   yields?(figure: Figure): (square: Square) => number;
-  /** Whether it walks to where it can throw something, and loses it. */
+  /** Whether it walks to throw something, and loses it. */
   throws(figure: Figure): boolean;
-  /** What else it could do from a square it would walk to. */
+  /** The best other deed from a square it would walk to. */
   from?(figure: Figure, square: Square): Valued | null;
 }
 
@@ -45,12 +45,12 @@ export interface Valued {
   readonly value: number;
 }
 
-/** Places looked at more closely. */
+/** Places examined more closely. */
 const LIKELY = 16;
 
 const NOTHING: Valued = { commands: [], value: 0 };
 
-/** The best a figure can do with what it is offered; null where it is offered nothing. */
+/** The figure's best plan from the moves offered; null if there are none. */
 export function planFor(seen: Seen, moves: readonly Command[], figure: Figure, manner: Manner): Plan | null {
   const own = moves.filter((move) => (move as { figure?: string }).figure === figure.id);
   if (own.length === 0) return null;
@@ -89,7 +89,7 @@ interface Stand {
   readonly value: number;
 }
 
-/** Where to go when the blow is struck: the best places, weighed by whether that lets others come up. */
+/** Where to go after the blow: the best places, weighed by whether others can come up. */
 function bestAfter(figure: Figure, stands: readonly Stand[], manner: Manner): Stand {
   const here = stands[0]!;
   const yields = manner.yields?.(figure);
@@ -101,11 +101,11 @@ function bestAfter(figure: Figure, stands: readonly Stand[], manner: Manner): St
   return best([here, ...away], ({ value }) => value)!;
 }
 
-function walk({ id }: Figure, steps: readonly Square[]): Of<'step'>[] {
+function walk({ id }: Figure, steps: readonly Square[]): CommandOf<'step'>[] {
   return steps.map((to) => ({ type: 'step', figure: id, to }));
 }
 
-/** One order binds all monsters (ADV-CMB-12); heroes move before or after, as they like (ADV-CMB-04). */
+/** One order binds all monsters (ADV-CMB-12); heroes move before or after (ADV-CMB-04). */
 function mayMoveAfter({ view }: Seen, { side, id }: Figure): boolean {
   return side === 'heroes' ? (view.turn.acts[id]?.moved ?? 0) === 0 : view.turn.order === 'deedFirst';
 }
@@ -130,7 +130,7 @@ function deedValue(seen: Seen, figure: Figure, command: Command, manner: Manner)
     : manner.worth(figure, target, blow(seen, figure, target, command.weapon));
 }
 
-/** The best it can do from a square it would walk to. */
+/** Its best deed from a square it would walk to. */
 function deedFrom(seen: Seen, figure: Figure, square: Square, manner: Manner): Valued {
   const all = [
     strikeFrom(seen, figure, square, manner),
@@ -140,7 +140,7 @@ function deedFrom(seen: Seen, figure: Figure, square: Square, manner: Manner): V
   return best(all, ({ value }) => value)!;
 }
 
-/** Whoever throws may walk first (ADV-RNG-08). */
+/** A thrower may walk first (ADV-RNG-08). */
 function throwFrom(seen: Seen, figure: Figure, square: Square, manner: Manner): Valued {
   if (!manner.throws(figure)) return NOTHING;
   const thrown = noted(seen, `thrown ${figure.id}`, () =>

@@ -1,4 +1,4 @@
-/** Commands decided in one go, given one by one as long as they are still among the moves. */
+/** Commands decided together, given one by one while they are still among the moves. */
 import type { Command } from '@oubliette/advanced';
 import { sameCommand } from './seen.ts';
 
@@ -9,7 +9,7 @@ export class Script {
     this.#commands = [...commands];
   }
 
-  /** The next command; null where the script is at its end, or things have turned out otherwise. */
+  /** The next command; null at the end of the script, or if it is no longer offered. */
   next(moves: readonly Command[]): Command | null {
     const wanted = this.#commands.shift();
     if (wanted === undefined) return null;

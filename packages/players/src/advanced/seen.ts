@@ -1,4 +1,4 @@
-/** What a seat sees of an expedition, ready to be reckoned with by the rules' own functions. */
+/** A seat's sight of an expedition, ready for the rules' own functions. */
 import { MASTER } from '@oubliette/advanced';
 import type { AdvancedEvent, Command, Figure, FigureId, Sheet, State, View } from '@oubliette/advanced';
 import { groundOf, levelOf, mayEnter, mayWalk, SECTIONS, squaresOf } from '@oubliette/advanced/reckoning';
@@ -9,22 +9,22 @@ import type { Look, Player } from '@oubliette/kernel';
 
 export type AdvancedPlayer = Player<View, Command, AdvancedEvent>;
 export type AdvancedLook = Look<View, Command>;
-export type Of<T extends Command['type']> = Extract<Command, { type: T }>;
+export type CommandOf<T extends Command['type']> = Extract<Command, { type: T }>;
 
 export interface Seen {
   readonly view: View;
-  /** The functions asked here look at the sections of a world, and at what a view shows of a state. */
+  /** The functions used here read a world's sections, and the part of a state a view shows. */
   readonly world: World;
   readonly state: State;
   readonly ground: Ground;
   readonly occupied: ReadonlyMap<Square, Figure>;
-  /** Where traps and hazards let nobody of one's own side walk. */
+  /** Where traps and hazards stop figures of the seat's side. */
   readonly barred: ReadonlySet<Square>;
-  /** What has been worked out of this look, so that it is worked out once. */
+  /** Results computed for this look, each only once. */
   readonly notes: Map<string, unknown>;
 }
 
-/** Worked out at the first asking, and remembered for as long as the look lasts. */
+/** Computed on first use, and kept while the look lasts. */
 export function noted<T>({ notes }: Seen, key: string, make: () => T): T {
   if (notes.has(key)) return notes.get(key) as T;
   const made = make();
@@ -52,12 +52,12 @@ export function see(view: View, sections: Sections = SECTIONS): Seen {
   };
 }
 
-/** Chasms, pits, for heroes traps that were noticed, and rooms full of rats, bats or mould. */
+/** Chasms, pits, for heroes noticed traps, and rooms full of rats, bats or mould. */
 function barredIn(world: World, state: State, ground: Ground, own: Figure['side']): ReadonlySet<Square> {
   const { things, places } = levelOf(state);
   const anybody = state.figures.find(({ side, size }) => side === own && size === 1);
   const swarming = ground.board.areas.flatMap(({ id, squares }) => {
-    // In a fight whoever stands among them may as well walk on.
+    // In a fight a figure among them may walk on.
     if (state.turn.mode === 'combat' && state.figures.some(({ square }) => squares.includes(square)))
       return [];
     const hazard = places[id]?.hazard ?? null;
@@ -89,8 +89,8 @@ export function enemiesOf({ view }: Seen, { side }: Pick<Figure, 'side'>): Figur
   return view.figures.filter((other) => other.side !== side);
 }
 
-export function movesOf<T extends Command['type']>(moves: readonly Command[], type: T): Of<T>[] {
-  return moves.filter((move): move is Of<T> => move.type === type);
+export function movesOf<T extends Command['type']>(moves: readonly Command[], type: T): CommandOf<T>[] {
+  return moves.filter((move): move is CommandOf<T> => move.type === type);
 }
 
 export function sameCommand(a: Command, b: Command): boolean {
@@ -98,7 +98,7 @@ export function sameCommand(a: Command, b: Command): boolean {
   return Object.keys(one!).every((field) => one![field] === other![field]);
 }
 
-/** The best of a list by a number; the first of equals. */
+/** The best of a list by a number; the first among equals. */
 export function best<T>(list: readonly T[], value: (one: T) => number): T | undefined {
   let found: T | undefined;
   let most = -Infinity;

@@ -1,4 +1,4 @@
-/** What spells are worth to whoever casts them, hero or monster, and where they are aimed. */
+/** The value of spells to their caster, hero or monster, and their targets. */
 import { topSeenAs } from '@oubliette/advanced';
 import type { Command, Figure } from '@oubliette/advanced';
 import {
@@ -15,19 +15,19 @@ import { dangerTo } from './danger.ts';
 import { atLeast, chance } from './odds.ts';
 import { best, enemiesOf, figureIn, movesOf, sheetIn } from './seen.ts';
 import type { Valued } from './plan.ts';
-import type { Of, Seen } from './seen.ts';
+import type { CommandOf, Seen } from './seen.ts';
 
 /** A template covers the squares round its centre (ADV-MAG-16). */
 const COVERS = 1;
-/** What a spell has to bring before it pays: its components cannot be found again in the dungeon. Against as many as the party has, or a character, it is not saved up. */
+/** The gain a spell must bring: components are not found again. Less if foes are many, or a character. */
 const PRICE = { easy: 3, hard: 1 } as const;
-/** A wand or a scroll is there to be used up. */
+/** Wands and scrolls are there to be used. */
 const CHEAP = 0.5;
 /** No number of foes is worth a friend. */
 const FRIEND = 100;
-/** Wounds lost before healing pays; one who would be felled by another counts for more. */
+/** Wounds lost before healing pays; more if one more would fell the patient. */
 const HURT = 3;
-/** Foes from which armour of fire is worth a turn. */
+/** Foes that make armour of fire worth a turn. */
 const CROWD = 4;
 
 function woundsLost(seen: Seen, figure: Figure): number {
@@ -35,14 +35,14 @@ function woundsLost(seen: Seen, figure: Figure): number {
   return full - figure.wounds;
 }
 
-/** What so many damage dice do to somebody. */
+/** The expected wounds of this many damage dice on a figure. */
 function burned(seen: Seen, dice: number, target: Figure): number {
   const each = chance(stat(seen.state, target, 'toughness'));
   const wounds = Math.min(Math.max(1, target.wounds), dice * each);
   return 0.5 * wounds + atLeast(Math.max(1, target.wounds), dice, each);
 }
 
-/** All that a template of fire on a square would do to foes; nobody throws it where a friend, or they themselves, would burn. */
+/** A fire template's total effect on foes; never cast where a friend or the caster would burn. */
 export function blaze(seen: Seen, caster: Figure, dice: number, centre: Square): number {
   let sum = 0;
   for (const figure of seen.view.figures) {
@@ -53,7 +53,7 @@ export function blaze(seen: Seen, caster: Figure, dice: number, centre: Square):
   return sum;
 }
 
-/** The most a spell that burns could do from where its caster stands. */
+/** The most a burning spell could do from the caster's square. */
 function fireFrom(seen: Seen, caster: Figure, name: string): number {
   const { aim, dice, range } = spellNamed(name);
   const near = enemiesOf(seen, caster).filter(
@@ -69,14 +69,14 @@ function fireFrom(seen: Seen, caster: Figure, name: string): number {
   for (const square of centres) {
     if (board.areaOf[square]! < 0) continue;
     const value = blaze(seen, caster, dice, square);
-    // The dear look comes last.
+    // The expensive test comes last.
     if (value > most && sightBetween(seen.world, seen.state, caster, { ...caster, square }) !== 'none')
       most = value;
   }
   return most;
 }
 
-/** Spells that burn, and what it takes for them. */
+/** Burning spells at hand, with their components. */
 function firesOf({ view }: Seen, { id }: Figure): readonly string[] {
   const sheet = sheetIn(view, id);
   return (sheet?.spells ?? []).filter((name) => {
@@ -96,7 +96,7 @@ function priceOf(seen: Seen, caster: Figure): number {
   return caster.side === 'heroes' && !isHard ? PRICE.easy : PRICE.hard;
 }
 
-/** The best fire a hero could throw from a square they would walk to; null where it does not pay. */
+/** The best fire a hero could cast from a square after walking; null if it does not pay. */
 export function fireAfterWalking(seen: Seen, figure: Figure, square: Square): Valued | null {
   const known = firesOf(seen, figure);
   const spell = best(known, (name) => fireFrom(seen, { ...figure, square }, name));
@@ -105,10 +105,10 @@ export function fireAfterWalking(seen: Seen, figure: Figure, square: Square): Va
   return value <= 0 ? null : { commands: [{ type: 'cast', figure: figure.id, spell }], value };
 }
 
-/** The best that could come of a spell, its price taken off; null where it is none for now. */
+/** A spell's best effect, less its price; null if there is none now. */
 export function castWorth(
   seen: Seen,
-  { figure: id, spell: name, type }: Of<'cast' | 'castSource'>,
+  { figure: id, spell: name, type }: CommandOf<'cast' | 'castSource'>,
 ): number | null {
   const caster = figureIn(seen.view, id);
   if (caster === undefined) return null;
@@ -130,7 +130,7 @@ export function castWorth(
   }
 }
 
-/** What it is worth to have somebody whole again: a hero more than a henchman, one who lies there most of all. */
+/** The value of healing a figure: a hero more than a henchman, a fallen one most of all. */
 function healed(seen: Seen, figure: Figure): number {
   const lost = woundsLost(seen, figure);
   if (figure.kind !== 'hero') return 0.5 * lost;
@@ -138,7 +138,7 @@ function healed(seen: Seen, figure: Figure): number {
   return figure.wounds === 1 ? lost + 1 : lost;
 }
 
-/** By what its patient has lost: the only one near, or the caster where nobody is (ADV-SPELL-04). */
+/** By the patient's wounds: the only figure near, or the caster if none is (ADV-SPELL-04). */
 function healing(seen: Seen, caster: Figure): number | null {
   const zone = squaresInReach(seen.world, seen.state, caster, false);
   const [patient = caster, ...others] = seen.view.figures.filter(({ square }) => zone.includes(square));
@@ -147,7 +147,7 @@ function healing(seen: Seen, caster: Figure): number | null {
   return lost >= HURT ? 0.6 * lost : null;
 }
 
-/** Where a spell that has been cast goes. */
+/** The target of a spell just cast. */
 export function aimSpell(seen: Seen, moves: readonly Command[]): Command | undefined {
   const { figure: id = '', spell: name } = topSeenAs(seen.view, 'casting') ?? {};
   const caster = figureIn(seen.view, id);

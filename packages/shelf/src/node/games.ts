@@ -12,6 +12,7 @@ import { readNextQuestBook, readNextRulebook } from '@oubliette/nextlevel/node';
 import { arrangeNextLevel } from '@oubliette/nextlevel/scenario';
 import type { QuestVocabulary } from '@oubliette/classic';
 import type { BaseCommand, BaseEvent } from '@oubliette/kernel';
+import { EXAMPLE_IDS } from '../games.ts';
 import type { GameId } from '../games.ts';
 
 export interface GameFiles {
@@ -57,4 +58,5 @@ export const GAME_FILES: Readonly<Record<GameId, GameFiles>> = {
     rulebook: readAdvancedRulebook,
     scenario: played(arrangeAdvanced),
   },
+  ...(EXAMPLE_IDS.length > 0 ? (await import('../../../../examples/files.ts')).EXAMPLE_FILES : {}),
 };

@@ -4,7 +4,8 @@ import type { QuestSource } from '@oubliette/classic';
 import { classicSubject } from '@oubliette/classic/testing';
 import { SPECTATOR } from '@oubliette/kernel';
 import type { BaseCommand, BaseEvent, Game, Player, Seat, SeatId, Stream, System } from '@oubliette/kernel';
-import type { Imagined, Subject } from '@oubliette/kernel/testing';
+import type { Imagined, Moment, Subject } from '@oubliette/kernel/testing';
+import { randomPlayer } from '@oubliette/players';
 import { nextSubject } from '@oubliette/nextlevel/testing';
 import type { GameId } from '../games.ts';
 
@@ -29,11 +30,7 @@ export interface Truth {
 export const SUBJECTS: Readonly<Record<GameId, HostedSubject>> = {
   classic: hosted(classicSubject, ({ morcar }) => morcar, withoutQuest),
   nextlevel: hosted(nextSubject, ({ morcar }) => morcar, withoutQuest),
-  advanced: hosted(
-    advancedSubject,
-    ({ master }) => master.seat,
-    (setup) => setup,
-  ),
+  advanced: hosted(advancedSubject, ({ master }) => master.seat),
 };
 
 /** Nothing of what only the Morcar player may read: a table opened on it must show the same all the same. */
@@ -42,22 +39,38 @@ function withoutQuest<S extends { readonly quest: QuestSource }>(setup: S): S {
   return { ...setup, quest };
 }
 
-function hosted<S, C extends BaseCommand, E extends BaseEvent, V, Setup>(
+/** Without players of its own a game is played at random. */
+export function hosted<S, C extends BaseCommand, E extends BaseEvent, V, Setup>(
   subject: Subject<S, C, E, V, Setup>,
   masterOf: (state: S) => SeatId | null,
-  sealed: (setup: Setup) => Setup,
+  sealed: (setup: Setup) => Setup = (setup) => setup,
 ): HostedSubject {
   return {
     system: subject.system,
     setup: (stream) => subject.setup(stream),
-    player: (seat, stream) => subject.player!(seat, stream),
+    player: (seat, stream) => subject.player?.(seat, stream) ?? randomPlayer(stream),
     otherTruth({ setup, ...truth }, seat, stream) {
       const { game, state } = truth as Imagined<S, C, E, V>;
-      if (subject.imagine === undefined || (seat !== SPECTATOR && seat === masterOf(state))) return null;
+      if (seat !== SPECTATOR && seat === masterOf(state)) return null;
+      if (subject.imagine === undefined)
+        return disguised(subject, { setup: setup as Setup, state }, seat, stream);
       const imagined = subject.imagine(game.view(state, seat), stream);
       const other = subject.goesOn === undefined ? imagined : subject.goesOn(imagined, { game, state });
       return other === null ? null : { ...other, setup: sealed(setup as Setup) };
     },
     masterOf: (state) => masterOf(state as S),
   };
+}
+
+function disguised<S, C extends BaseCommand, E extends BaseEvent, V, Setup>(
+  subject: Subject<S, C, E, V, Setup>,
+  { setup, state }: Moment<S, Setup>,
+  seat: SeatId,
+  stream: Stream,
+): Truth | null {
+  const other = subject.disguise?.(setup, state, seat, stream) ?? null;
+  if (other === null) return null;
+  const opened = subject.system.open(other.setup);
+  if (!opened.ok) throw new Error(JSON.stringify(opened.problems));
+  return { ...other, game: opened.game };
 }

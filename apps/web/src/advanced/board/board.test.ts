@@ -8,7 +8,6 @@ import { checkMessages } from '@oubliette/words';
 import { mapOfLevel } from './paperLevel.ts';
 import { cellTexts, tipTexts } from './cellText.ts';
 import { leaving } from '../../board/effects.ts';
-import { outlineOf } from '../../board/geometry.ts';
 import { effectsOf, LEAVING } from './effects.ts';
 import { ghostShown, ghostsOf, ghostTapped, wallsIn } from './ghost.ts';
 import { lookOf, rankSign } from './looks.ts';
@@ -75,6 +74,17 @@ describe('what a square says', async () => {
     assert.match(cellTexts(told(view, 'fr'))(at(0, 0)), /trône/);
     assert.equal(tipTexts(told(view))(at(2, 1)), 'fountain');
     assert.equal(tipTexts(told(view))(at(3, 3)), '');
+  });
+
+  test('a door with nothing but rock behind it is walled up', async () => {
+    const { view } = await hall();
+    const [level] = view.levels;
+    const exit = { squares: [at(0, 0)], direction: NORTH, door: 'closed' } as const;
+    const layout = { ...level!.layout, exits: [exit] };
+    const walled = { ...view, levels: [{ ...level!, layout, falseDoors: [exit] }] };
+    assert.match(cellTexts(told(walled))(at(0, 0)), /, walled-up door north/);
+    const open = { ...view, levels: [{ ...level!, layout, opened: [exit] }] };
+    assert.match(cellTexts(told(open))(at(0, 0)), /, open door north, still dark north/);
   });
 
   test('what a room is full of, until it is cleared', async () => {
@@ -220,11 +230,6 @@ describe('a section to be laid', async () => {
     assert.equal(ghostTapped(ghosts, 0, both), null);
     assert.equal(ghostTapped(ghosts, null, both), 0);
     assert.equal(ghostTapped(ghosts, 1, one!.badge), 0);
-  });
-
-  test('an outline goes once around', () => {
-    const [one] = ghostsOf(choosing);
-    assert.equal(outlineOf(layout, one!.squares).match(/M/g)?.length, 20);
   });
 
   test('walls to choose from, and which is staged', () => {

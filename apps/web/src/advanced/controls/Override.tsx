@@ -2,8 +2,7 @@
 import { makeSquare } from '@oubliette/dungeon';
 import { setRight } from '../../play/advice.ts';
 import { inspectedFigure } from '../../play/hand.ts';
-import { OverrideForm } from '../../play/OverrideForm.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { OverrideDialog } from '../../play/OverrideDialog.tsx';
 import type { Table } from '../play/desk.ts';
 import { figureName, sheetName } from '../play/labels.ts';
 import { layerSeat } from '../play/master.ts';
@@ -42,23 +41,21 @@ export function Override({ table }: { readonly table: Table }) {
   };
   const kinds = TAGS.filter((tag) => whom(tag).length > 0);
   return (
-    <Dialog open onClose={close} title={words('overrideTitle')} shape="sheet">
-      <p className="adv-note">{words('fixRule')}</p>
-      <OverrideForm
-        kinds={kinds.map((tag) => ({
-          tag,
-          title: words(`fix_${tag}`),
-          takes: tag === 'setSquare' ? 'square' : tag === 'removeFigure' ? 'nothing' : 'number',
-          figures: whom(tag),
-        }))}
-        board={level.layout}
-        first={inspectedFigure(hand) ?? situation.figure ?? figures[0]?.id}
-        send={(tag, figure, value, reason) =>
-          setRight(desk, layerSeat(scene), changeOf(tag, figure, value), reason)
-        }
-        onDone={close}
-      />
-    </Dialog>
+    <OverrideDialog
+      note={<p className="adv-note">{words('fixRule')}</p>}
+      kinds={kinds.map((tag) => ({
+        tag,
+        title: words(`fix_${tag}`),
+        takes: tag === 'setSquare' ? 'square' : tag === 'removeFigure' ? 'nothing' : 'number',
+        figures: whom(tag),
+      }))}
+      board={level.layout}
+      first={inspectedFigure(hand) ?? situation.figure ?? figures[0]?.id}
+      send={(tag, figure, value, reason) =>
+        setRight(desk, layerSeat(scene), changeOf(tag, figure, value), reason)
+      }
+      onDone={close}
+    />
   );
 }
 

@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { telling } from '@oubliette/advanced';
 import type { Command } from '@oubliette/advanced';
+import { QuestionCard } from '../../play/QuestionCard.tsx';
 import { RuleButton } from '../../play/RuleButton.tsx';
 import { Kbd } from '../../ui/Kbd.tsx';
 import { useSettings } from '../../settings/store.ts';
@@ -31,14 +32,13 @@ export function Question({ table, question }: Props) {
     card.current?.scrollIntoView({ block: 'nearest' });
   }, [waiting.prompt, view.underWay.length]);
   return (
-    <section
+    <QuestionCard
       ref={card}
-      className="adv-question on-parchment"
-      data-rule={rule}
-      data-about={about.length > 0 || undefined}
-      aria-live="assertive"
+      className={about.length > 0 ? 'adv-question adv-question-told' : 'adv-question'}
+      title={telling.prompt(waiting.prompt, { language })}
+      rule={rule}
+      urgent
     >
-      <h2>{telling.prompt(waiting.prompt, { language })}</h2>
       {about.length > 0 && <p>{about.join(' ')}</p>}
       {placed.length > 1 && (
         <div className="staged-weapons" role="group">
@@ -58,7 +58,7 @@ export function Question({ table, question }: Props) {
       {placed.length + situation.ways.size > 0 && <p className="adv-about">{words('tapSquare')}</p>}
       <Answers table={table} question={question} />
       {rule !== undefined && <RuleButton scene={scene} id={rule} />}
-    </section>
+    </QuestionCard>
   );
 }
 

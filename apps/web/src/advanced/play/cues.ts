@@ -1,18 +1,13 @@
-/** The cues of events being played back, one after another. */
+/** What is shown and heard of an expedition. */
 import { unfoldSeen } from '@oubliette/advanced';
 import type { AdvancedEvent, View } from '@oubliette/advanced';
 import type { BaseEvent } from '@oubliette/kernel';
 import { typeset, withApostrophes } from '@oubliette/words';
 import type { Language } from '@oubliette/words';
-import { soundCaption } from '../../sound/effects.ts';
-import type { SoundId } from '../../sound/effects.ts';
+import { change, cuesOf as playCues, still } from '../../play/cues.ts';
+import type { CuedGame, Showing } from '../../play/cues.ts';
 import type { Cue } from '../../play/gameUi.ts';
 import { rollsOf } from './rolls.ts';
-
-interface Showing {
-  readonly ms: number;
-  readonly sound: SoundId | null;
-}
 
 const SHOWN: Readonly<Partial<Record<AdvancedEvent['type'], Showing>>> = {
   stepped: { ms: 160, sound: 'step' },
@@ -48,36 +43,26 @@ export function cuesOf(
   after: View,
   language: Language,
 ): readonly Cue[] {
-  const cues: Cue[] = [];
-  const last = events.findLastIndex((event) => showingOf(event) !== null);
-  let view = before;
-  for (const [index, event] of events.entries()) {
-    const was = view;
-    view = unfoldSeen(view, event as AdvancedEvent);
-    const readAloud = readOf(event as AdvancedEvent, after, language);
-    const showing = showingOf(event);
-    if (showing === null && readAloud === null) continue;
-    const isRoll = rollsOf(event).length > 0;
-    const { ms, sound } = showing ?? { ms: 0, sound: null };
-    cues.push({
-      key: `${index}-${event.type}`,
-      ms,
-      shows: index === last && !isRoll ? 'after' : 'before',
-      view: index === last && !isRoll ? after : isRoll ? was : view,
-      events: [event],
-      sound: sound === null ? null : { id: sound, caption: soundCaption(sound, language) },
-      ...(readAloud === null ? {} : { readAloud }),
-    });
-  }
-  return cues;
+  return playCues(CUED, events, before, after, language);
 }
 
+const CUED: CuedGame<View> = {
+  show(event, { view, language }) {
+    const readAloud = readOf(event as AdvancedEvent, view, language);
+    const showing = showingOf(event);
+    if (readAloud === null) return showing;
+    return { ...(showing ?? change(0, null)), readAloud };
+  },
+  belongs: () => false,
+  unfold: (view, event, after, isLast) => (isLast ? after : unfoldSeen(view, event as AdvancedEvent)),
+};
+
 function showingOf(event: BaseEvent): Showing | null {
-  const own = SHOWN[event.type as AdvancedEvent['type']];
-  if (own !== undefined) return own;
+  const own = SHOWN[event.type as AdvancedEvent['type']] ?? null;
   const [roll] = rollsOf(event);
-  if (roll === undefined) return null;
-  return { ms: roll.what === 'table' ? TABLE_MS : DICE_MS, sound: 'dice' };
+  if (roll === undefined) return own;
+  if (own !== null) return still(own.ms, own.sound);
+  return still(roll.what === 'table' ? TABLE_MS : DICE_MS, 'dice');
 }
 
 /** What the game master would read out: the opening, and places drawn in advance. */

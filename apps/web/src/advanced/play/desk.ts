@@ -1,5 +1,5 @@
-/** What this screen's player has in hand, and how it is carried out. Never the game's state. */
-import { useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
+/** What the person at this screen has in hand, and how it is carried out. Never the game's state. */
+import { useMemo } from 'react';
 import { burstSeen, MASTER, telling } from '@oubliette/advanced';
 import type { Command, FigureId, Names, View, WaySeen } from '@oubliette/advanced';
 import type { Direction, Square } from '@oubliette/dungeon';
@@ -11,6 +11,7 @@ import type { BarPlace } from '../../play/desk.ts';
 import { EMPTY_HAND, isAmong, lookAtSquare, lookAtSquares, takeUp } from '../../play/hand.ts';
 import type { DeskHand } from '../../play/hand.ts';
 import { nextOf } from '../../play/next.ts';
+import { useDesk } from '../../play/useDesk.ts';
 import type { Scene } from '../../play/gameUi.ts';
 import { bent, extended, shortened } from '../board/walks.ts';
 import { ADVANCED } from '../words.ts';
@@ -19,10 +20,11 @@ import type { Deed } from './again.ts';
 import { BARS, centreOf, doerOf, isLeading, LOOKS, placesOf } from './commands.ts';
 import type { ActionId } from './commands.ts';
 import { labelOf } from './labels.ts';
-import { namesKnown } from './lines.ts';
+import { LOG } from './lines.ts';
 import { maySetRight } from './master.ts';
 import { actsIn, answersOf, situationOf } from './situation.ts';
 import type { Situation } from './situation.ts';
+import { doorsIn, lookedAt, turnedTo } from './taps.ts';
 import { unusedBefore } from './unused.ts';
 import { explainWhy, putForAction } from './why.ts';
 
@@ -102,7 +104,8 @@ export class Desk extends PlayDesk<View, Command, Hand> {
   }
 
   override explain(refusal: Refusal): string {
-    return explainWhy(refusal, this.scene.language, telling.namesIn(this.scene.view));
+    const { batches, view, language } = this.scene;
+    return explainWhy(refusal, language, LOG.names(batches, view, language));
   }
 
   /** A single command is staged at once; of several the places are lit. */
@@ -167,7 +170,34 @@ export class Desk extends PlayDesk<View, Command, Hand> {
     this.change((hand) => ({ ...hand, means: hand.means === means ? null : means, staged: null }));
   }
 
-  /** A tap on a square; watchers only inspect, which need not wait. */
+  /** Another level is only looked at. */
+  get #isHere(): boolean {
+    const { level } = this.hand.get();
+    return level === null || level === this.scene.view.level;
+  }
+
+  override async tapSquare(square: Square, how: 'tap' | 'long' | 'double'): Promise<void> {
+    if (!this.#isHere) return;
+    if (how === 'long') {
+      const inspected = lookedAt(this.situation, square);
+      return inspected === null ? undefined : this.inspect(inspected);
+    }
+    if (this.scene.still) return this.tap(square);
+    return this.whenStill(() => {
+      const turned = turnedTo(this.situation, square);
+      return turned === null ? this.tap(square) : this.change(turned);
+    });
+  }
+
+  override tapDoor(door: string): Promise<void> {
+    return this.whenStill(() => {
+      const { view } = this.scene;
+      const command = this.#isHere ? doorsIn(view.levels[view.level]!, this.situation).get(door) : undefined;
+      return command === undefined ? undefined : this.choose(command);
+    });
+  }
+
+  /** A square of the board was tapped; those who watch only look, which needs no patience. */
   tap(square: Square): Promise<void> {
     return this.scene.still ? this.#tap(square) : this.whenStill(() => this.#tap(square));
   }
@@ -197,8 +227,7 @@ export class Desk extends PlayDesk<View, Command, Hand> {
     }));
   }
 
-  /** The walk is bent through this square. */
-  bend(square: Square): void {
+  override bend(square: Square): void {
     const { staged } = this.hand.get();
     if (staged?.is !== 'walk') return;
     const way = bent(this.scene.view, staged.figure, staged.way, square);
@@ -441,11 +470,10 @@ export interface Table {
 }
 
 export function useTable(desk: Desk, scene: AdvancedScene): Table {
-  const hand = useSyncExternalStore(desk.hand.subscribe, desk.hand.get);
-  useLayoutEffect(() => desk.show(scene), [desk, scene]);
+  const hand = useDesk(desk, scene);
   const { view, language, batches } = scene;
   const situation = useMemo(() => situationOf(scene, hand), [scene, hand]);
-  const names = useMemo(() => namesKnown(batches, view, language), [batches, view, language]);
+  const names = useMemo(() => LOG.names(batches, view, language), [batches, view, language]);
   const words = useMemo(() => wordsIn(ADVANCED, language), [language]);
   return {
     desk,

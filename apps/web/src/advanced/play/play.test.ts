@@ -6,7 +6,8 @@ import { advancedShelf } from '@oubliette/shelf/advanced';
 import { boxed } from './testing/match.ts';
 import { placesOf } from './commands.ts';
 import { cuesOf } from './cues.ts';
-import { linesOf, stepsBack } from './lines.ts';
+import { walkLength } from '../../play/walkLength.ts';
+import { LOG } from './lines.ts';
 import { rollsOf } from './rolls.ts';
 import { situationOf } from './situation.ts';
 
@@ -43,11 +44,11 @@ describe('the table of Advanced', () => {
     match.playWhile((prompt) => prompt === 'takePlace');
     const { ways, figure } = situationOf(match.scene(...match.seats), match.hand);
     const way = [...ways.values()].find(({ steps }) => steps.length === 3)!;
-    const before = linesOf(match.batches, match.view('spectator'), 'en').length;
+    const before = LOG.lines(match.batches, match.view('spectator'), 'en').length;
     for (const to of way.steps) match.give({ type: 'step', figure: figure!, to });
-    assert.equal(linesOf(match.batches, match.view('spectator'), 'en').length, before + 1);
-    assert.equal(stepsBack(match.batches), 3);
-    assert.equal(linesOf(match.batches, match.view('spectator'), 'fr').length, before + 1);
+    assert.equal(LOG.lines(match.batches, match.view('spectator'), 'en').length, before + 1);
+    assert.equal(walkLength(match.batches), 3);
+    assert.equal(LOG.lines(match.batches, match.view('spectator'), 'fr').length, before + 1);
   });
 });
 
@@ -70,7 +71,7 @@ test('dice that people rolled are marked in the log: all of a line, some of it, 
   ] as unknown as Batch['events'];
   const marks = (byHand: Batch['byHand'], language: 'en' | 'fr' = 'en'): string[] => {
     const row: Batch = { seq: 1, at: 0, by: null, events, ...(byHand === undefined ? {} : { byHand }) };
-    return linesOf([row], view, language)
+    return LOG.lines([row], view, language)
       .filter(({ dice }) => dice.length > 0)
       .map(({ text, parts }) => {
         const mark = / \([^)]*(?:by hand|à la main)\)$/u.exec(text)?.[0] ?? '';

@@ -82,6 +82,18 @@ describe('a press while something is still being shown', () => {
     assert.ok(staged?.is === 'walk' && staged.to === goal, 'a tap, too');
   });
 
+  test('a long press only looks, which waits for nothing; on another level a tap means nothing', async () => {
+    const p = await player();
+    const [goal] = [...p.desk.situation.ways].find(([, { cost }]) => cost === 2)!;
+    p.watch(() => undefined, TEXT);
+    await p.desk.tapSquare(goal, 'long');
+    assert.deepEqual(p.desk.hand.get().inspected, { square: goal });
+    p.desk.cancel();
+    p.desk.change({ level: 7 });
+    await p.desk.tapSquare(goal, 'long');
+    assert.equal(p.desk.hand.get().inspected, null);
+  });
+
   test('waits behind a text that is to be read; the last one counts, and Esc forgets it', async () => {
     const p = await player();
     p.watch(() => undefined, TEXT);

@@ -7,7 +7,7 @@ import { wordsIn } from '../../words/useWords.ts';
 import { ADVANCED } from '../words.ts';
 import type { AdvancedScene } from './desk.ts';
 import { figureName, sheetName } from './labels.ts';
-import { namesKnown } from './lines.ts';
+import { LOG } from './lines.ts';
 
 export function speak(what: 'party' | 'inSight', scene: AdvancedScene): string {
   const { view, language } = scene;
@@ -48,7 +48,7 @@ function memberLine({ view, language }: AdvancedScene, sheet: Sheet): string {
 
 function speakInSight({ batches, view, language, eyes }: AdvancedScene): string {
   const words = wordsIn(ADVANCED, language);
-  const names = namesKnown(batches, view, language);
+  const names = LOG.names(batches, view, language);
   const { layout } = view.levels[view.level]!;
   const own = view.sheets.find(({ seat }) => seat === eyes)?.id;
   const from = view.figures.find(({ id }) => id === own) ?? view.figures[0];

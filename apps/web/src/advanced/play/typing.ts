@@ -1,4 +1,4 @@
-/** Carries out a typed command as far as it needs no confirmation. */
+/** What was typed in the command box of an expedition. */
 import { waysSeen } from '@oubliette/advanced';
 import type { Command, FigureId, View } from '@oubliette/advanced';
 import { makeSquare } from '@oubliette/dungeon';
@@ -6,15 +6,16 @@ import type { Square } from '@oubliette/dungeon';
 import type { Language } from '@oubliette/words';
 import { readTyped } from '../../play/typed.ts';
 import type { Dialect, Typed } from '../../play/typed.ts';
-import { aimedAtAll, whyNot } from '../../play/wish.ts';
+import { carryOutTyped, refusedTyped } from '../../play/typing.ts';
+import { aimedAtAll } from '../../play/wish.ts';
 import { wordsIn } from '../../words/useWords.ts';
 import { ADVANCED } from '../words.ts';
 import { doerOf } from './commands.ts';
 import type { Desk } from './desk.ts';
 import { figureName, labelOf } from './labels.ts';
-import { namesKnown } from './lines.ts';
+import { LOG } from './lines.ts';
 import { VERBS } from './verbs.ts';
-import { explainWhy, putForAction } from './why.ts';
+import { putForAction } from './why.ts';
 
 /** Returns the result in words. */
 export async function typeCommand(desk: Desk, text: string): Promise<string> {
@@ -22,33 +23,21 @@ export async function typeCommand(desk: Desk, text: string): Promise<string> {
   const { moves, standing, seat } = situation;
   const all = [...moves, ...standing].filter(({ type }) => type !== 'step');
   if (seat === null && all.length === 0) return words('notNow');
-  if (text.trim() === '') return confirmed(desk);
   const dialect = dialectOf(desk);
-  const typed = read(desk, dialect, text, all);
-  switch (typed.is) {
-    case 'confirm':
-      return confirmed(desk);
-    case 'cancel':
-      desk.cancel();
-      return words('cancelled');
-    case 'undo': {
-      const reply = await scene.ask({ t: 'undo', seat: seat ?? scene.eyes });
-      return words(reply.t === 'done' ? 'done' : 'refusedNow');
-    }
-    case 'noSquare':
-      return words('noSquare', { text: typed.text });
-    case 'unknown':
-      return turned(desk, text) ?? (await refused(desk, dialect, text)) ?? words('notUnderstood', { text });
-    case 'several':
-      return words('several', {
-        text,
-        labels: typed.labels.slice(0, MOST_NAMED).join(scene.language === 'fr' ? '\u00A0; ' : '; '),
-      });
-    case 'goal':
-      return goTo(desk, typed.square);
-    case 'command':
-      return staged(desk, typed.command, dialect);
-  }
+  return carryOutTyped(
+    desk,
+    {
+      seat: seat ?? scene.eyes,
+      read: (typed) => read(desk, dialect, typed, all),
+      goTo: (square) => goTo(desk, square),
+      stage: (command) => staged(desk, command, dialect),
+      unknown: async (typed) =>
+        turned(desk, typed) ??
+        (await refused(desk, dialect, typed)) ??
+        words('notUnderstood', { text: typed }),
+    },
+    text,
+  );
 }
 
 /** Of several matches, the chosen figure's; a name alone is no command, even if a label contains it. */
@@ -65,12 +54,9 @@ function read(desk: Desk, dialect: Dialect<Command>, text: string, all: readonly
   return figure === null || own.is === 'unknown' ? typed : own;
 }
 
-/** At most this many are read out. */
-const MOST_NAMED = 12;
-
 function dialectOf({ scene }: Desk): Dialect<Command> {
   const { view, language } = scene;
-  const names = namesKnown(scene.batches, view, language);
+  const names = LOG.names(scene.batches, view, language);
   return {
     verbs: VERBS,
     board: view.levels[view.level]?.layout ?? { width: 0, height: 0 },
@@ -100,7 +86,7 @@ async function refused(desk: Desk, dialect: Dialect<Command>, text: string): Pro
   const { seat, menu } = situation;
   if (seat === null || menu === null) return null;
   const { view, language, batches } = scene;
-  const names = namesKnown(batches, view, language);
+  const names = LOG.names(batches, view, language);
   const deeds = {
     ...dialect,
     label: (command: Command, reader: Language) => labelOf(command, names, reader, view),
@@ -110,8 +96,7 @@ async function refused(desk: Desk, dialect: Dialect<Command>, text: string): Pro
       .flatMap((command) => aimedAtAll(command, view.figures, dialect.board))
       .map((command) => ({ command, put: putForAction(id, command, view) })),
   );
-  const refusal = await whyNot(scene, seat, text, deeds, wishes);
-  return refusal === null ? null : `${explainWhy(refusal, language, names)} (${refusal.rule})`;
+  return refusedTyped(desk, seat, text, deeds, wishes);
 }
 
 /** The blow with each weapon the figure carries. */
@@ -122,26 +107,20 @@ function withEachWeapon(command: Command, { sheets }: View): readonly Command[] 
   return [command, ...others.map((weapon) => ({ ...command, weapon }))];
 }
 
-async function confirmed(desk: Desk): Promise<string> {
-  if (desk.hand.get().staged === null) return desk.words('stagedNothing');
-  await desk.confirm();
-  return desk.words('done');
-}
-
-/** The name of one of the player's figures selects it. */
+/** The name of a figure one plays turns to it. */
 function turned(desk: Desk, text: string): string | null {
   const { batches, view, language } = desk.scene;
   const found = desk.situation.figures.find((id) => isNameOf(desk, id, text));
   if (found === undefined) return null;
   desk.turnTo(found);
-  return desk.words('turnedTo', { name: figureName(namesKnown(batches, view, language), found, language) });
+  return desk.words('turnedTo', { name: figureName(LOG.names(batches, view, language), found, language) });
 }
 
 function isNameOf({ scene: { batches, view, language } }: Desk, id: FigureId, text: string): boolean {
   const wanted = text.trim().toLowerCase();
   return (
     wanted.length > 1 &&
-    figureName(namesKnown(batches, view, language), id, language)
+    figureName(LOG.names(batches, view, language), id, language)
       .toLowerCase()
       .startsWith(wanted)
   );

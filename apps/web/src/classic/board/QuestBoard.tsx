@@ -8,6 +8,7 @@ import { shownView } from '../../board/cue.ts';
 import { leaving } from '../../board/effects.ts';
 import type { Hands } from '../../board/hands.ts';
 import type { Light } from '../../board/light.ts';
+import { useSame } from '../../board/same.ts';
 import { inspectedFigure } from '../../play/hand.ts';
 import type { Shown } from '../play/lights.ts';
 import type { Classic } from '../useClassic.ts';
@@ -32,7 +33,9 @@ export function QuestBoard({ classic, shown, lights, ...hands }: QuestBoardProps
   const view = shownView(scene);
   // Behind the screen, unless the heroes' view is chosen.
   const hidden = scene.view.screen === null || hand.heroesView ? null : (view.screen ?? scene.view.screen);
-  const doors = useMemo(() => seenDoors(view), [view]);
+  // Doors name their board: it is looked through once, not for each of them.
+  const board = useSame(view.board);
+  const doors = useMemo(() => seenDoors({ ...view, board }), [view, board]);
   const tokens = useMemo(() => tokensOf(kit.board, view, names, language), [kit, view, names, language]);
   const texts = useMemo(
     () => cellTexts({ parts: kit.board, view, names, language, doors, lights, hidden }),
@@ -50,7 +53,7 @@ export function QuestBoard({ classic, shown, lights, ...hands }: QuestBoardProps
     <Board
       {...hands}
       scene={scene}
-      ground={{ board: view.board, known: view.revealed, doors, laid: null }}
+      ground={{ board, known: view.revealed, doors, laid: null }}
       label={say(SQUARE_WORDS, language, 'board', {})}
       textOf={texts}
       tokens={tokens}

@@ -2,6 +2,7 @@
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import type { Screen, View } from '@oubliette/classic';
+import type { Board } from '@oubliette/dungeon';
 import { HiddenLayer } from '../../board/HiddenLayer.tsx';
 import type { HiddenGround } from '../../board/HiddenLayer.tsx';
 import { On, OnEach } from '../../board/On.tsx';
@@ -20,9 +21,17 @@ interface SecretsProps {
 }
 
 export function Secrets({ parts, screen, view }: SecretsProps): ReactNode {
-  const things = useMemo(() => hiddenThings(screen, view, parts.lurking?.(view)), [screen, view, parts]);
-  const ground = useSame(groundOf(screen, view, things));
-  const under = useMemo(() => <Things board={screen.quest.board} things={things} />, [screen, things]);
+  // Doors name their board: it is looked through once, not for each of them.
+  const quest = useSame(screen.quest);
+  const things = useSame(
+    useMemo(
+      () => hiddenThings({ ...screen, quest }, view, parts.lurking?.(view)),
+      [screen, quest, view, parts],
+    ),
+  );
+  const { board } = quest;
+  const ground = useSame(groundOf(board, view, things));
+  const under = useMemo(() => <Things board={board} things={things} />, [board, things]);
   const over = useMemo(
     () => (parts.Hidden === undefined ? null : <parts.Hidden view={view} />),
     [parts, view],
@@ -30,7 +39,7 @@ export function Secrets({ parts, screen, view }: SecretsProps): ReactNode {
   return <HiddenLayer hidden={ground} under={under} over={over} />;
 }
 
-function groundOf({ quest }: Screen, view: View, { doors, captives, monsters, pins }: Hidden): HiddenGround {
+function groundOf(board: Board, view: View, { doors, captives, monsters, pins }: Hidden): HiddenGround {
   const tokens = [
     ...captives.map(({ id, square }) => ({
       key: id,
@@ -43,14 +52,14 @@ function groundOf({ quest }: Screen, view: View, { doors, captives, monsters, pi
       ...tokenLook({ kind, side: 'morcar', ...(name === null ? {} : { mark: '★' }) }),
     })),
   ];
-  return { board: quest.board, known: view.revealed, doors, tokens, pins };
+  return { board, known: view.revealed, doors, tokens, pins };
 }
 
 function Things({
   board,
   things: { furniture, rubble, traps, treasures },
 }: {
-  readonly board: Screen['quest']['board'];
+  readonly board: Board;
   readonly things: Hidden;
 }): ReactNode {
   return (

@@ -15,6 +15,7 @@ import type { Belongings, Command, CommandOf, Text, View } from '@oubliette/clas
 import type { ReactNode } from 'react';
 import { typeset, withApostrophes } from '@oubliette/words';
 import type { Mention } from '@oubliette/words';
+import { QuestionCard } from '../../play/QuestionCard.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Emblem } from '../../ui/Emblem.tsx';
 import { oddsOf, percent } from '../play/odds.ts';
@@ -56,23 +57,6 @@ export function QuestionPanel({
       return OwnQuestion === undefined ? null : <OwnQuestion classic={classic} question={question} />;
     }
   }
-}
-
-export function Asked({
-  title,
-  rule,
-  children,
-}: {
-  readonly title: string;
-  readonly rule: string;
-  readonly children?: ReactNode;
-}) {
-  return (
-    <section className="question on-parchment" data-rule={rule} aria-live="polite">
-      <h3 className="question-title">{title}</h3>
-      {children}
-    </section>
-  );
 }
 
 export function Answer({
@@ -148,7 +132,7 @@ function Roles({
 }) {
   const { words, scene } = classic;
   return (
-    <Asked title={words('chooseRole')} rule="CLS-GEN-03">
+    <QuestionCard title={words('chooseRole')} rule="CLS-GEN-03">
       <div className="question-cards">
         {commands.map((command) => (
           <Card key={command.role} classic={classic} command={command}>
@@ -165,7 +149,7 @@ function Roles({
           </Card>
         ))}
       </div>
-    </Asked>
+    </QuestionCard>
   );
 }
 
@@ -179,7 +163,7 @@ function Sets({
   const { words, scene, names } = classic;
   const { language } = scene;
   return (
-    <Asked
+    <QuestionCard
       title={words('chooseSpellSet', { hero: figureMention(names, commands[0]!.hero) })}
       rule="CLS-SPL-03"
     >
@@ -195,7 +179,7 @@ function Sets({
           </Card>
         ))}
       </div>
-    </Asked>
+    </QuestionCard>
   );
 }
 
@@ -208,7 +192,10 @@ function Place({
 }) {
   const { words, names } = classic;
   return (
-    <Asked title={words('placeHeroes', { hero: figureMention(names, command.hero) })} rule="CLS-STA-02" />
+    <QuestionCard
+      title={words('placeHeroes', { hero: figureMention(names, command.hero) })}
+      rule="CLS-STA-02"
+    />
   );
 }
 
@@ -228,7 +215,7 @@ function Drink({
   const own = question.potions.filter(({ figure }) => figure === attack.target);
   const odds = target === undefined ? null : oddsOf(attack.dice, defenceOf(view, target), target);
   return (
-    <Asked
+    <QuestionCard
       title={words('drinkTitle', {
         attacker: figureMention(names, attack.attacker),
         target: figureMention(names, attack.target),
@@ -259,7 +246,7 @@ function Drink({
           {words('standFast')}
         </Answer>
       </div>
-    </Asked>
+    </QuestionCard>
   );
 }
 
@@ -268,7 +255,7 @@ function Passage({ classic }: { readonly classic: Classic }) {
   const { pending } = scene.view;
   if (pending?.tag !== 'passage') return null;
   return (
-    <Asked
+    <QuestionCard
       title={words('passTitle', {
         figure: figureMention(names, pending.figure),
         through: figureMention(names, pending.through),
@@ -283,14 +270,17 @@ function Passage({ classic }: { readonly classic: Classic }) {
           {words('allow')}
         </Answer>
       </div>
-    </Asked>
+    </QuestionCard>
   );
 }
 
 function Escape({ classic, command }: { readonly classic: Classic; readonly command: CommandOf<'escape'> }) {
   const { words, names } = classic;
   return (
-    <Asked title={words('escapeTitle', { figure: figureMention(names, command.figure) })} rule="CLS-TRP-24" />
+    <QuestionCard
+      title={words('escapeTitle', { figure: figureMention(names, command.figure) })}
+      rule="CLS-TRP-24"
+    />
   );
 }
 
@@ -305,7 +295,7 @@ function Wandering({
   const kinds = [...new Set(question.commands.map(({ kind }) => kind))];
   const chosen = hand.means ?? kinds[0];
   return (
-    <Asked title={words('wanderingTitle')} rule="CLS-TRE-10">
+    <QuestionCard title={words('wanderingTitle')} rule="CLS-TRE-10">
       {kinds.length > 1 && (
         <div className="question-cards" role="group" aria-label={words('wanderingKind')}>
           {kinds.map((kind) => (
@@ -327,7 +317,7 @@ function Wandering({
           </Answer>
         </div>
       )}
-    </Asked>
+    </QuestionCard>
   );
 }
 
@@ -338,7 +328,7 @@ function Claim({ classic }: { readonly classic: Classic }) {
   const hero = figureMention(names, pending.hero);
   const things = thingsLeft(scene.view, pending.hero);
   return (
-    <Asked
+    <QuestionCard
       title={things.length > 0 ? words('claimTitle', { hero, things }) : words('claimNothing', { hero })}
       rule="CLS-DTH-03"
     >
@@ -350,7 +340,7 @@ function Claim({ classic }: { readonly classic: Classic }) {
           {words('claim')}
         </Answer>
       </div>
-    </Asked>
+    </QuestionCard>
   );
 }
 
@@ -367,7 +357,10 @@ function OfTheQuest({
   if (pending?.tag !== 'question') return null;
   const told = (text: Text): string => typeset(scene.language, withApostrophes(text[scene.language]));
   return (
-    <Asked title={words('questAsks', { figure: figureMention(names, pending.figure) })} rule="CLS-QBK-06">
+    <QuestionCard
+      title={words('questAsks', { figure: figureMention(names, pending.figure) })}
+      rule="CLS-QBK-06"
+    >
       <p className="question-text">{told(pending.text)}</p>
       <div className="question-ways question-choices">
         {commands.map((command) => (
@@ -376,7 +369,7 @@ function OfTheQuest({
           </Answer>
         ))}
       </div>
-    </Asked>
+    </QuestionCard>
   );
 }
 
@@ -405,7 +398,10 @@ function Substitute({
   const [missing] = all;
   if (screen === null || missing === undefined) return null;
   return (
-    <Asked title={words('substituteTitle', { kind: nounOf(names.monsters, missing.kind) })} rule="CLS-MON-06">
+    <QuestionCard
+      title={words('substituteTitle', { kind: nounOf(names.monsters, missing.kind) })}
+      rule="CLS-MON-06"
+    >
       <div className="question-cards">
         {commands.map((command) => (
           <MonsterCard
@@ -417,6 +413,6 @@ function Substitute({
           />
         ))}
       </div>
-    </Asked>
+    </QuestionCard>
   );
 }

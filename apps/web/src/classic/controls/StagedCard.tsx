@@ -63,7 +63,7 @@ function PlannedCard({ classic, path }: { readonly classic: Classic; readonly pa
   });
   useSpoken(text);
   return (
-    <section className="staged staged-planned on-parchment">
+    <section className="staged desk-card staged-planned on-parchment">
       <p className="staged-text">{text}</p>
       <div className="staged-ways">
         <Button kind="quiet" aria-keyshortcuts="Escape" onClick={() => classic.controller.dropPlan()}>

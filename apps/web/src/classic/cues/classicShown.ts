@@ -1,15 +1,17 @@
 /** How each classic event is shown, and its sound. */
 import { isPotion, spellCard, treasureCard } from '@oubliette/classic';
-import type { EventOf, EventType } from '@oubliette/classic';
+import type { EventOf, EventType, View } from '@oubliette/classic';
 import type { BaseEvent } from '@oubliette/kernel';
 import { typeset, withApostrophes } from '@oubliette/words';
 import type { Language } from '@oubliette/words';
 import type { SoundId } from '../../sound/effects.ts';
-import { change, still } from './showing.ts';
-import type { Showing, ShownAt } from './showing.ts';
+import { change, still } from '../../play/cues.ts';
+import type { Showing, ShownAt } from '../../play/cues.ts';
 
-export function showClassic(event: BaseEvent, at: ShownAt): Showing | null {
-  const show = SHOWN[event.type as EventType] as ((event: BaseEvent, at: ShownAt) => Showing) | undefined;
+export function showClassic(event: BaseEvent, at: ShownAt<View>): Showing | null {
+  const show = SHOWN[event.type as EventType] as
+    | ((event: BaseEvent, at: ShownAt<View>) => Showing)
+    | undefined;
   return show?.(event, at) ?? null;
 }
 
@@ -33,8 +35,8 @@ export function belongsTogether(last: BaseEvent, next: BaseEvent): boolean {
   }
 }
 
-/** Events without an entry are not shown: the board afterwards is enough. */
-const SHOWN: { readonly [T in EventType]?: (event: EventOf<T>, at: ShownAt) => Showing } = {
+/** Events without an entry are not shown: the board after them says enough. */
+const SHOWN: { readonly [T in EventType]?: (event: EventOf<T>, at: ShownAt<View>) => Showing } = {
   parchmentRead: ({ text }, at) => read(at, at.view.quest.title, text),
   noteRead: ({ text }, at) => read(at, at.view.quest.title, text),
   cardDrawn: ({ card }, at) => {
@@ -136,7 +138,7 @@ interface LocalText {
   readonly fr: string;
 }
 
-function read({ language }: ShownAt, title: LocalText, text: LocalText): Showing {
+function read({ language }: ShownAt<View>, title: LocalText, text: LocalText): Showing {
   return {
     ms: 1500,
     sound: 'page',

@@ -1,28 +1,16 @@
 /** A picture of a die's face, or of a card from a pile. Faces differ by outline, not by colour alone. */
 import type { ReactNode } from 'react';
+import { DieShape, Pips } from '../../board/DieShape.tsx';
+import type { DieProps } from '../../board/DieShape.tsx';
 import './dice.css';
 
-export interface DieProps {
-  readonly die: string;
-  readonly face: string | number;
-  /** False: it was rolled but does not count. */
-  readonly counts?: boolean;
-}
-
-/** The text beside it names the face; the picture is decoration. */
-export function Die({ die, face, counts = true }: DieProps): ReactNode {
+/** The text beside it names the face; the picture is for the eye. */
+export function Die(props: DieProps): ReactNode {
+  const { face } = props;
   return (
-    <svg
-      className={`die die-${die}${counts ? ' die-counts' : ' die-idle'}`}
-      viewBox="0 0 64 64"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <rect className="die-body" x={3} y={3} width={58} height={58} rx={12} />
-      <path className="die-edge" d="M8 16q0-8 8-8h32q8 0 8 8" />
+    <DieShape {...props}>
       {typeof face === 'number' ? <Pips face={face} /> : <CombatPicture face={face} />}
-      {!counts && <path className="die-strike" d="M10 54L54 10" />}
-    </svg>
+    </DieShape>
   );
 }
 
@@ -56,50 +44,6 @@ export function CombatPicture({ face }: { readonly face: string }): ReactNode {
       <circle cx={32} cy={32} r={22} />
       <circle className="die-boss" cx={32} cy={32} r={7} />
       <path className="die-spokes" d="M32 12v10M32 42v10M12 32h10M42 32h10" />
-    </g>
-  );
-}
-
-const PIPS: readonly (readonly (readonly [number, number])[])[] = [
-  [[32, 32]],
-  [
-    [19, 19],
-    [45, 45],
-  ],
-  [
-    [19, 19],
-    [32, 32],
-    [45, 45],
-  ],
-  [
-    [19, 19],
-    [45, 19],
-    [19, 45],
-    [45, 45],
-  ],
-  [
-    [19, 19],
-    [45, 19],
-    [32, 32],
-    [19, 45],
-    [45, 45],
-  ],
-  [
-    [19, 17],
-    [45, 17],
-    [19, 32],
-    [45, 32],
-    [19, 47],
-    [45, 47],
-  ],
-];
-
-function Pips({ face }: { readonly face: number }): ReactNode {
-  return (
-    <g className="die-pips">
-      {(PIPS[face - 1] ?? []).map(([x, y]) => (
-        <circle key={`${x}-${y}`} cx={x} cy={y} r={6} />
-      ))}
     </g>
   );
 }

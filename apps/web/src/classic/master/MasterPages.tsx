@@ -142,7 +142,7 @@ export function MasterBox({ classic }: Props) {
   if (screen === null) return null;
   return (
     <div className="master-box">
-      <p>{words('treasureCards', { count: view.treasureLeft })}</p>
+      <p>{words('treasureCards', { count: view.treasure.pile.length })}</p>
       <p>{words('wanderingIs', { kind: nounOf(names.monsters, screen.quest.wandering) })}</p>
       <h4 className="master-title">{words('figuresLeft')}</h4>
       <ul className="master-figures">

@@ -1,12 +1,11 @@
 /** Classic's action bar: every action of the rulebook, with its picture, its key and its rule. */
-import type { Command, CommandType } from '@oubliette/classic';
-import type { RuleId } from '@oubliette/kernel';
+import type { Command, View } from '@oubliette/classic';
 import { say } from '@oubliette/words';
-import type { KeyAction } from '../../settings/keys.ts';
-import type { AnyIcon } from '../../ui/Icon.tsx';
-import type { Action, Role } from '../kit.ts';
+import type { Role } from '../kit.ts';
 import { CLASSIC } from '../words.ts';
-import { askerFor, PROTOTYPES } from './prototypes.ts';
+import { makeActions } from './makeActions.ts';
+import type { ActionEntry } from './makeActions.ts';
+import { PROTOTYPES } from './prototypes.ts';
 
 export type ClassicAction =
   | 'move'
@@ -40,17 +39,9 @@ const BARS: { readonly [role in Role]: readonly ClassicAction[] } = {
   morcar: ['move', 'attack', 'power', 'open', 'jump', 'endTurn'],
 };
 
-interface Entry {
-  readonly types: readonly CommandType[];
-  readonly icon: AnyIcon;
-  readonly rule: RuleId;
-  readonly key?: KeyAction;
-  readonly matters?: true;
-  readonly full?: keyof typeof CLASSIC.en & `${string}Full`;
-  readonly cards?: 'chooseSpell' | 'chooseItem' | 'choosePower';
-}
+type Word = (keyof typeof CLASSIC.en & `${string}Full`) | 'chooseSpell' | 'chooseItem' | 'choosePower';
 
-const ENTRIES: { readonly [A in ClassicAction]: Entry } = {
+const ENTRIES: { readonly [A in ClassicAction]: ActionEntry<Command, Word> } = {
   move: { types: ['rollMovement', 'step'], icon: 'walking-boot', rule: 'CLS-MOV-01', key: 'move' },
   attack: {
     types: ['attack'],
@@ -111,28 +102,9 @@ const ENTRIES: { readonly [A in ClassicAction]: Entry } = {
   },
 };
 
-function actionOf(id: ClassicAction): Action {
-  const { matters = false, full, cards, ...entry } = ENTRIES[id];
-  return {
-    id,
-    ...entry,
-    matters,
-    name: (language) => say(CLASSIC, language, id, {}),
-    full: (language, commands) => say(CLASSIC, language, isRoll(commands) ? 'roll' : (full ?? id), {}),
-    ...(cards === undefined ? {} : { cards: (language) => say(CLASSIC, language, cards, {}) }),
-    prototype: (view, actor) => PROTOTYPES[id](askerFor(view, actor)),
-  };
-}
-
-function isRoll(commands: readonly Command[]): boolean {
-  return commands.some(({ type }) => type === 'rollMovement');
-}
-
-const BAR_ACTIONS: { readonly [role in Role]: readonly Action[] } = {
-  hero: BARS.hero.map(actionOf),
-  morcar: BARS.morcar.map(actionOf),
-};
-
-export function classicActions(role: Role): readonly Action[] {
-  return BAR_ACTIONS[role];
-}
+export const classicActions = makeActions<View, Command, ClassicAction, Word>({
+  bars: BARS,
+  entries: ENTRIES,
+  say: (word, language) => say(CLASSIC, language, word, {}),
+  prototypes: PROTOTYPES,
+});

@@ -45,18 +45,16 @@ export class Controller extends Desk {
     return this.whenStill(() => takeCard(this, id, means));
   }
 
-  /** Inspecting need not wait. */
-  async tapSquare(square: Square, how: 'tap' | 'long' | 'double'): Promise<void> {
+  override async tapSquare(square: Square, how: 'tap' | 'long' | 'double'): Promise<void> {
     if (how === 'long' || this.situation.seat === null) return inspect(this, square);
     return this.whenStill(() => tapSquare(this, square));
   }
 
-  tapDoor(door: DoorKey): Promise<void> {
+  override tapDoor(door: DoorKey): Promise<void> {
     return this.whenStill(() => tapDoor(this, door));
   }
 
-  /** The staged path is bent through a square. */
-  bend(square: Square): void {
+  override bend(square: Square): void {
     bend(this, square);
   }
 

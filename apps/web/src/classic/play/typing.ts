@@ -1,9 +1,10 @@
-/** Carries out a typed command as far as it needs no confirmation; an empty line confirms. */
+/** What was typed in the command box of a book of the family. */
 import { makeSquare } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
 import type { SeatId } from '@oubliette/kernel';
-import { aimedAtAll, whyNot } from '../../play/wish.ts';
 import { takeUp } from '../../play/hand.ts';
+import { carryOutTyped, refusedTyped } from '../../play/typing.ts';
+import { aimedAtAll } from '../../play/wish.ts';
 import { dialectOf, readCommand } from './commandBox.ts';
 import { stagedText } from './consequence.ts';
 import type { Controller } from './controller.ts';
@@ -19,35 +20,27 @@ export async function typeCommand(at: Controller, text: string): Promise<string>
   const { moves, menu, seat } = at.situation;
   const { view, language } = at.scene;
   if (seat === null || menu === null) return at.say('notNow', {});
-  if (text.trim() === '') return confirmed(at);
-  const typed = readCommand(at.kit, text, moves, { view, names: at.names, language });
-  switch (typed.is) {
-    case 'confirm':
-      return confirmed(at);
-    case 'cancel':
-      at.cancel();
-      return at.say('cancelled', {});
-    case 'undo': {
-      const reply = await at.scene.ask({ t: 'undo', seat });
-      return at.say(reply.t === 'done' ? 'done' : 'refusedNow', {});
-    }
-    case 'noSquare':
-      return at.say('noSquare', { text: typed.text });
-    case 'unknown':
-      if (moves.length === 0) return at.say('notNow', {});
-      return (await refused(at, seat, menu, text)) ?? at.say('notUnderstood', { text });
-    case 'several':
-      return at.say('several', { text, labels: typed.labels.join('; ') });
-    case 'goal':
-      return goTo(at, typed.square);
-    case 'command':
-      change(at, (hand) => stageCommand(takeUp(hand, null), typed.command));
-      return at.say('staged', { label: at.label(typed.command) });
-  }
+  return carryOutTyped(
+    at,
+    {
+      seat,
+      read: (typed) => readCommand(at.kit, typed, moves, { view, names: at.names, language }),
+      goTo: (square) => goTo(at, square),
+      stage: (command) => {
+        change(at, (hand) => stageCommand(takeUp(hand, null), command));
+        return at.say('staged', { label: at.label(command) });
+      },
+      unknown: async (typed) =>
+        moves.length === 0
+          ? at.say('notNow', {})
+          : ((await refused(at, seat, menu, typed)) ?? at.say('notUnderstood', { text: typed })),
+    },
+    text,
+  );
 }
 
-/** Why the typed command is not legal; null if the rules have no answer. */
-async function refused(at: Controller, seat: SeatId, { items }: Menu, text: string): Promise<string | null> {
+/** Why what was typed may not be done; null where nobody could. */
+function refused(at: Controller, seat: SeatId, { items }: Menu, text: string): Promise<string | null> {
   const { kit, names, scene } = at;
   const { view, language } = scene;
   const wishes = items.flatMap(({ id, prototype }) =>
@@ -56,21 +49,14 @@ async function refused(at: Controller, seat: SeatId, { items }: Menu, text: stri
       put: kit.putForAction(id, command, view),
     })),
   );
-  const refusal = await whyNot(scene, seat, text, dialectOf(kit, { view, names, language }), wishes);
-  return refusal === null ? null : `${kit.explain(refusal, language, names)} (${refusal.rule})`;
+  return refusedTyped(at, seat, text, dialectOf(kit, { view, names, language }), wishes);
 }
 
 function change(at: Controller, next: (hand: InHand) => InHand): void {
   at.hand.set(next(at.hand.get()));
 }
 
-async function confirmed(at: Controller): Promise<string> {
-  if (at.hand.get().staged === null) return at.say('stagedNothing', {});
-  await at.confirm();
-  return at.say('done', {});
-}
-
-/** Chooses a square that may be chosen; otherwise walks there, after the dice. */
+/** A square that may be chosen is chosen; any other is walked to, after the dice. */
 function goTo(at: Controller, square: Square): string {
   const { view } = at.scene;
   const { menu } = at.situation;

@@ -1,11 +1,9 @@
-/** NextLevel's action bar: actions of heroes and of monsters, in groups that fit on a phone. */
-import type { RuleId } from '@oubliette/kernel';
+/** NextLevel's action bar: what a hero and what a monster may do, by groups that fit on a phone. */
 import type { NextCommand, NextView } from '@oubliette/nextlevel';
 import { say } from '@oubliette/words';
-import type { Action, Role } from '../../classic/kit.ts';
-import { askerFor } from '../../classic/play/prototypes.ts';
-import type { KeyAction } from '../../settings/keys.ts';
-import type { AnyIcon } from '../../ui/Icon.tsx';
+import type { Role } from '../../classic/kit.ts';
+import { makeActions } from '../../classic/play/makeActions.ts';
+import type { ActionEntry } from '../../classic/play/makeActions.ts';
 import { NEXT } from '../words.ts';
 import { PROTOTYPES } from './prototypes.ts';
 
@@ -63,19 +61,9 @@ const BARS: { readonly [role in Role]: readonly NextAction[] } = {
   ],
 };
 
-type Word = keyof typeof NEXT.en;
+type Word = keyof typeof NEXT.en & (`${string}Full` | `choose${string}`);
 
-interface Entry {
-  readonly types: readonly NextCommand['type'][];
-  readonly icon: AnyIcon;
-  readonly rule: RuleId;
-  readonly key?: KeyAction;
-  readonly matters?: true;
-  readonly full?: Word & `${string}Full`;
-  readonly cards?: Word & `choose${string}`;
-}
-
-const ENTRIES: { readonly [A in NextAction]: Entry } = {
+const ENTRIES: { readonly [A in NextAction]: ActionEntry<NextCommand, Word> } = {
   move: { types: ['rollMovement', 'step'], icon: 'walking-boot', rule: 'NXT-MOV-01', key: 'move' },
   attack: {
     types: ['strike', 'shootAgain'],
@@ -181,25 +169,9 @@ const ENTRIES: { readonly [A in NextAction]: Entry } = {
   },
 };
 
-function actionOf(id: NextAction): Action<NextView, NextCommand> {
-  const { matters = false, full, cards, ...entry } = ENTRIES[id];
-  return {
-    id,
-    ...entry,
-    matters,
-    name: (language) => say(NEXT, language, id, {}),
-    full: (language, commands) => say(NEXT, language, isRoll(commands) ? 'roll' : (full ?? id), {}),
-    ...(cards === undefined ? {} : { cards: (language) => say(NEXT, language, cards, {}) }),
-    prototype: (view, actor) => PROTOTYPES[id](askerFor(view, actor)),
-  };
-}
-
-function isRoll(commands: readonly NextCommand[]): boolean {
-  return commands.some(({ type }) => type === 'rollMovement');
-}
-
-const BAR_ACTIONS = { hero: BARS.hero.map(actionOf), morcar: BARS.morcar.map(actionOf) };
-
-export function nextActions(role: Role): readonly Action<NextView, NextCommand>[] {
-  return BAR_ACTIONS[role];
-}
+export const nextActions = makeActions<NextView, NextCommand, NextAction, Word>({
+  bars: BARS,
+  entries: ENTRIES,
+  say: (word, language) => say(NEXT, language, word, {}),
+  prototypes: PROTOTYPES,
+});

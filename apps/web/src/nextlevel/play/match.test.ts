@@ -8,7 +8,7 @@ import type { BaseEvent, SeatId } from '@oubliette/kernel';
 import { nextlevel } from '@oubliette/nextlevel';
 import type { NextCommand, NextView } from '@oubliette/nextlevel';
 import { sensibleNextPlayer } from '@oubliette/players';
-import { cuesOf } from '../../classic/cues/index.ts';
+import { cuesOf } from '../../classic/cues/cues.ts';
 import { menuOf } from '../../classic/play/menu.ts';
 import { situationOf } from '../../classic/play/situation.ts';
 import { EMPTY_HANDS } from '../../classic/play/session.ts';

@@ -6,8 +6,8 @@ import { strike } from '../../board/effects.ts';
 import type { ShownEffect } from '../../board/effects.ts';
 import { effectsOf } from '../../classic/board/effects.ts';
 import { belongsTogether, showClassic } from '../../classic/cues/classicShown.ts';
-import { change, still } from '../../classic/cues/showing.ts';
-import type { Showing, ShownAt } from '../../classic/cues/showing.ts';
+import { change, still } from '../../play/cues.ts';
+import type { Showing, ShownAt } from '../../play/cues.ts';
 
 const SHOWN: { readonly [T in NextOwnEvent['type']]?: () => Showing } = {
   faced: () => change(160, null),
@@ -82,7 +82,7 @@ const SHOWN: { readonly [T in NextOwnEvent['type']]?: () => Showing } = {
   unstoppableRolled: () => still(1100, 'dice'),
 };
 
-export function showNext(event: BaseEvent, at: ShownAt): Showing | null {
+export function showNext(event: BaseEvent, at: ShownAt<NextView>): Showing | null {
   const show = SHOWN[event.type as NextOwnEvent['type']];
   return show === undefined ? showClassic(event, at) : show();
 }

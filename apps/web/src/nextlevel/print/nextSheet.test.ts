@@ -37,7 +37,7 @@ test('all that a hero has learnt and carries stands on the sheet', () => {
     speciality: 'assassin',
   } as const;
   const next = { ...view.next, sheets: { ...view.next.sheets, wizard: wealthy } };
-  const rich = nextPaperSheet({ ...view, next } as unknown as typeof view, hero!, 'en');
+  const rich = nextPaperSheet({ ...view, next }, hero!, 'en');
   assert.equal(rich.finds.length, bare.finds.length + 2);
   assert.match(names(rich.finds).join(), /lightning.*mandrake/i);
   assert.deepEqual(names(rich.learnt?.cards), ['Assassin', 'Hardiness']);

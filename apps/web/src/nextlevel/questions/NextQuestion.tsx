@@ -4,9 +4,10 @@ import type { Mention } from '@oubliette/words';
 import { telling, thingNoun } from '@oubliette/nextlevel';
 import type { NextPending, NextView } from '@oubliette/nextlevel';
 import { say } from '@oubliette/words';
-import { Answer, Asked } from '../../classic/controls/QuestionPanel.tsx';
+import { Answer } from '../../classic/controls/QuestionPanel.tsx';
 import type { OwnQuestion } from '../../classic/play/situation.ts';
 import type { Classic } from '../../classic/useClassic.ts';
+import { QuestionCard } from '../../play/QuestionCard.tsx';
 import { NEXT } from '../words.ts';
 
 const PROMPTS: { readonly [T in NextPending['tag']]: readonly [prompt: string, rule: string] } = {
@@ -33,7 +34,7 @@ export function NextQuestion({
   if (asked === null) return null;
   const [prompt, rule] = PROMPTS[asked.tag];
   return (
-    <Asked title={telling.prompt(prompt, { language })} rule={rule}>
+    <QuestionCard title={telling.prompt(prompt, { language })} rule={rule}>
       <p className="question-text">{toldText(classic, asked)}</p>
       <div className="question-ways">
         {question.commands.map((command) => (
@@ -42,7 +43,7 @@ export function NextQuestion({
           </Answer>
         ))}
       </div>
-    </Asked>
+    </QuestionCard>
   );
 }
 

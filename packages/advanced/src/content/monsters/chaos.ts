@@ -1,4 +1,4 @@
-/** The followers of Chaos: usual armour is counted in (ADV-ARM-08). */
+/** The followers of Chaos: figures include usual armour (ADV-ARM-08). */
 import { noun } from '../names.ts';
 import { LIGHT, MAIL, PLATE } from './row.ts';
 import type { Row } from './row.ts';
@@ -80,7 +80,7 @@ export const CHAOS = {
       fr: 'seigneurs de guerre hommes-bêtes',
     }),
   },
-  // Six points, as the sixty crowns of the labyrinth's matrix say, and the four dice of an axe at Strength 6.
+  // Six points, to match the sixty crowns of the labyrinth's matrix, and four dice: an axe at Strength 6.
   chaosWarrior: {
     stats: [8, 4, 6, 9, 6, 9, 8],
     wounds: 4,

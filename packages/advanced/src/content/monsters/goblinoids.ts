@@ -1,4 +1,4 @@
-/** Goblins, orcs and those who run with them: usual armour is counted in (ADV-ARM-08). */
+/** Goblins, orcs and their companions: figures include usual armour (ADV-ARM-08). */
 import { noun } from '../names.ts';
 import { LIGHT, MAIL } from './row.ts';
 import type { Row } from './row.ts';

@@ -1,4 +1,4 @@
-/** Of no family: beasts, and what waits in hazard rooms: usual armour is counted in (ADV-ARM-08). */
+/** Monsters of no family: beasts, and dwellers of hazard rooms; figures include usual armour (ADV-ARM-08). */
 import { noun } from '../names.ts';
 import type { Row } from './row.ts';
 
@@ -51,7 +51,7 @@ export const OTHERS = {
     look: 'statue',
     noun: noun('animated statue', 'statue animée', 'f', { fr: 'statues animées' }),
   },
-  // ADV-HAZ-38: a warlord who stands guard, and never leaves his room.
+  // ADV-HAZ-38: a warlord on guard who never leaves his room.
   warlordSentry: {
     stats: [8, 5, 7, 8, 9, 9, 7],
     wounds: 4,
@@ -67,7 +67,7 @@ export const OTHERS = {
       fr: 'sentinelles seigneurs de guerre',
     }),
   },
-  // ADV-HAZ-15: the figures of a sergeant in armour; attacked, he has nothing worth taking.
+  // ADV-HAZ-15: the figures of a sergeant in armour; he carries nothing worth taking.
   thief: {
     stats: [8, 9, 6, 10, 6, 8, 6],
     wounds: 3,

@@ -1,4 +1,4 @@
-/** The ratmen: usual armour is counted in (ADV-ARM-08). */
+/** The ratmen: figures include usual armour (ADV-ARM-08). */
 import { noun } from '../names.ts';
 import { LIGHT, MAIL } from './row.ts';
 import type { Row } from './row.ts';
@@ -98,7 +98,7 @@ export const RATMEN = {
     look: 'warpfire',
     noun: noun('warpfire team', 'équipe lance-flammes', 'f', { fr: 'équipes lance-flammes' }),
   },
-  // Its two dice with a sword are those of Strength 3 or 4, not of the 6 that goes with them elsewhere.
+  // Its two dice with a sword are those of Strength 3 or 4, not of the 6 other ratmen have with them.
   jezzailTeam: {
     stats: [6, 6, 4, 4, 10, 6, 6],
     wounds: 3,
@@ -146,7 +146,7 @@ export const RATMEN = {
       fr: 'porteurs d’encensoir à peste',
     }),
   },
-  // Two dice at Strength 4 are a sword's: its dagger is poisoned, as the runners' are.
+  // Two dice at Strength 4 are a sword's: its dagger is poisoned, like the runners'.
   plagueMonk: {
     stats: [6, 6, 4, 5, 10, 6, 8],
     wounds: 3,

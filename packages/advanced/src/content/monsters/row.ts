@@ -1,9 +1,9 @@
-/** How a monster's figures are written down. */
+/** How a monster's figures are written. */
 import type { Noun } from '@oubliette/words';
 import type { Device } from '../../gear/types.ts';
 import type { WeaponId } from '../weapons.ts';
 
-/** What a monster can do that others cannot (ADV-ABIL). */
+/** Abilities that only some monsters have (ADV-ABIL). */
 export type Special =
   | 'sentry'
   | 'large'
@@ -15,7 +15,7 @@ export type Special =
   | 'contagious'
   | 'twoAttacks';
 
-/** The pictures monsters share: what a screen draws for each, the screen says. */
+/** Pictures shared by several monsters; the screen decides how to draw each. */
 export type MonsterLook =
   | 'ratman'
   | 'undeadRatman'
@@ -48,7 +48,7 @@ export type MonsterLook =
   | 'rat'
   | 'bat';
 
-/** What tells it from the common kind that has the same picture. */
+/** Marks it off from the common kind with the same picture. */
 export type MonsterRank = 'sentry' | 'champion' | 'lord';
 
 /** Weapon Skill, Bow Skill, Strength, Toughness, Speed, Bravery, Intelligence. */
@@ -74,14 +74,14 @@ export interface Row {
   readonly armour?: readonly string[];
   readonly items?: readonly string[];
   readonly character?: true;
-  /** Left out where it is ordinary itself, or of no other sort. */
+  /** Absent where it is ordinary itself, or passes for no other kind. */
   readonly ordinary?: string;
   readonly look: MonsterLook;
   readonly rank?: MonsterRank;
   readonly noun: Noun;
 }
 
-/** What the hardier of them wear. */
+/** Armour of the hardier ones. */
 export const LIGHT = ['leatherArmour', 'shield'];
 export const MAIL = ['chainMail', 'shield'];
 export const PLATE = ['plateArmour', 'shield'];

@@ -1,4 +1,4 @@
-/** The undead: usual armour is counted in (ADV-ARM-08). */
+/** The undead: figures include usual armour (ADV-ARM-08). */
 import { noun } from '../names.ts';
 import type { Row } from './row.ts';
 

@@ -1,4 +1,4 @@
-/** The Three Bells: a first quest of three dungeons, each with two levels found by the dice and a third that is drawn. */
+/** The Three Bells: a first quest of three dungeons, each with two random levels and a drawn third. */
 import type { DungeonPlan, LevelPlan, PreparedPiece, Text } from '../../plan.ts';
 import { MATRICES } from '../matrices.ts';
 import { CELLARS } from './bells/cellars.ts';

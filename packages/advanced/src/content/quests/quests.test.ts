@@ -1,4 +1,4 @@
-/** The quests that come with the book, and what their plans promise. */
+/** The quests of the book, checked against what their plans promise. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { SOUTH, squareAt } from '@oubliette/dungeon';
@@ -174,7 +174,7 @@ rule('ADV-TOB-10', 'all monsters are ratmen', () => {
   assert.equal(TOBARO.matrices, MATRICES.ratmen);
 });
 
-/** Three ratmen were met, one is dead; the heroes get away. */
+/** Three ratmen were met and one is dead; the heroes escape. */
 function escaped(dungeon: DungeonPlan): AdvancedTable {
   const group = { id: 1, area: 'scene-1.r1', monsters: { ratman: 3 }, characters: [], gold: 30 };
   const here = battle(
@@ -333,7 +333,7 @@ rule('ADV-GM-15', 'the amulet is in four pieces', () => {
   assert.equal(new Set(AMULET_PIECES).size, 4);
 });
 
-/** The third level of a part, with nobody in it: every door opened that can be found, all that is laid in the end. */
+/** The third level of a part, without monsters: opens every door it can find; all that is laid in the end. */
 function walked(plan: DungeonPlan): { readonly laid: string[]; readonly notes: number } {
   const level = plan.levels[2]!;
   assert.ok(level.tag === 'prepared');

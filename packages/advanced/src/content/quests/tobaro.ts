@@ -6,14 +6,14 @@ import { slaying } from '../../solo/quest.ts';
 import { henchman } from '../heroes.ts';
 import { MATRICES } from '../matrices.ts';
 
-/** Who waits in the one quest room of each level (ADV-TOB-15); the sorcerer is Cankerclaw. */
+/** The monster character in the one quest room of each level (ADV-TOB-15); the sorcerer is Cankerclaw. */
 const CHARACTERS = [
   ['ratmanAssassin'],
   ['plagueMonk', 'warpweaver'],
   ['censerBearer', 'runeWarlord', 'whiteSorcerer'],
 ] as const;
 
-/** All other stairs lead out; those down stand in the quest room, and there are none on the last level (ADV-TOB-08, ADV-TOB-09). */
+/** Stairs down are in the quest room, none on the last level; others lead out (ADV-TOB-08, ADV-TOB-09). */
 const LEVELS = CHARACTERS.map((questRoomCharacters, index): LevelPlan => ({
   tag: 'random',
   down: index < CHARACTERS.length - 1 ? 'questRoom' : 'none',
@@ -43,7 +43,7 @@ export const TOBARO: DungeonPlan = {
   reward: { fate: 2 },
 };
 
-/** Nobody is healed on the way, so the sturdiest go: the party this edition suggests. */
+/** No hero is healed on the way, so the sturdiest go: the party this edition suggests. */
 export const TOBARO_PARTY = ['rogar', 'durgin', 'sven', 'magnus'] as const;
 
 const MEN = [
@@ -53,7 +53,7 @@ const MEN = [
   { id: 'dario', name: 'Dario' },
 ] as const;
 
-/** Four heroes, a man-at-arms lent to each, and a sergeant for the first: all of one player (ADV-TOB-01, ADV-TOB-02). */
+/** Four heroes, a man-at-arms each, and a sergeant for the first: one player's (ADV-TOB-01, ADV-TOB-02). */
 export function tobaroSetup(seat: string, heroes: readonly SheetSetup[]): Setup {
   const lent = MEN.map((man, index) => henchman('manAtArms', { ...man, serves: heroes[index]!.id }));
   const sergeant = henchman('sergeant', { id: 'ettore', name: 'Ettore', serves: heroes[0]!.id });

@@ -1,17 +1,17 @@
-/** Dungeons for one player without a story: how large, whose, and with what aim (ADV-SOLO-03 to ADV-SOLO-06). */
+/** Solo dungeons without a story: their size, monsters and aim (ADV-SOLO-03 to ADV-SOLO-06). */
 import type { DungeonPlan, LevelPlan } from '../../plan.ts';
 import { slaying } from '../../solo/quest.ts';
 import { MATRICES } from '../matrices.ts';
 
-/** No level is below this one: more than anybody has come back from. */
+/** The deepest level: deeper than any party has returned from. */
 const DEEPEST = 6;
 
 export interface Wish {
   readonly id: string;
-  /** One level, where stairs down do not count, or whatever the tables bring. */
+  /** One level, where stairs down do not count, or as many as the tables bring. */
   readonly size: 'oneLevel' | 'tables';
   readonly family: keyof typeof MATRICES;
-  /** Monster characters to hunt down: two in each quest room. Without any there is no aim. */
+  /** Monster characters to hunt: two in each quest room. Without any there is no aim. */
   readonly hunted?: readonly string[];
 }
 

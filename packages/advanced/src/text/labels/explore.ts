@@ -1,4 +1,4 @@
-/** Labels of turns, exploration and the laying of the dungeon. */
+/** Labels of turns, exploration and laying the dungeon. */
 import type { Direction } from '@oubliette/dungeon';
 import { defineMessages, sentencesOf } from '@oubliette/words';
 import type { ExploreCommand } from '../../explore/types.ts';

@@ -1,4 +1,4 @@
-/** Labels of what is done in hazard rooms. */
+/** Labels of actions in hazard rooms. */
 import { defineMessages, sentencesOf, yesNo } from '@oubliette/words';
 import type { HazardCommand } from '../../hazards/types.ts';
 import { areaMention } from '../names.ts';

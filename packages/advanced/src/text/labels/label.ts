@@ -1,4 +1,4 @@
-/** One label a command type: what giving the command is called. Whose figure it is, the client shows. */
+/** One label per command type. The client shows whose figure it is. */
 import type { BaseCommand } from '@oubliette/kernel';
 import type { Noun, Sentence } from '@oubliette/words';
 import type { View } from '../../view.ts';
@@ -6,9 +6,9 @@ import type { ExpeditionScene } from '../scene.ts';
 import { quoted } from '../scene.ts';
 import { placeName } from '../vocabulary.ts';
 
-/** What a label has at hand besides: where the things of the level are. */
+/** Extra help for labels: where the things of the level are. */
 export interface ExpeditionLabelScene extends ExpeditionScene {
-  /** The square of a chest, a pile or a trap, and which it is of several there: "F7 (2)". */
+  /** The square of a chest, a pile or a trap, numbered if there are several: "F7 (2)". */
   readonly spot: (thing: string) => Noun;
 }
 

@@ -1,4 +1,4 @@
-/** Labels of what is done with treasure. */
+/** Labels of actions with treasure. */
 import { defineMessages, sentencesOf, yesNo } from '@oubliette/words';
 import type { TreasureCommand } from '../../treasure/types.ts';
 import { shareMention, spellNoun, thingNoun } from '../scene.ts';

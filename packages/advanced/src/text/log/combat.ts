@@ -98,7 +98,7 @@ export const COMBAT = defineMessages({
 const sentence = sentencesOf(COMBAT);
 
 export const COMBAT_TELLERS: Tellers<CombatFacts> = {
-  // Where the strategy was rolled, that line has told the order.
+  // If the strategy was rolled, that line has told the order.
   orderChosen: ({ order, pursuit }, at) => {
     if (!at.names.solo) return sentence('orderChosen', { order, pursuit: yesNo(pursuit) });
     return pursuit ? sentence('pursuitBegan', {}) : null;

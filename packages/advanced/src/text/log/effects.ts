@@ -1,4 +1,4 @@
-/** What works on a figure for a while: how it begins, goes on and ends. What another line tells has none here. */
+/** Effects on a figure: how they begin, go on and end. Those told by another line have none here. */
 import { defineMessages, sentencesOf } from '@oubliette/words';
 import type { Sentence } from '@oubliette/words';
 import type { FigureId } from '../../state.ts';

@@ -84,7 +84,7 @@ export const ENCOUNTER_TELLERS: Tellers<EncounterFacts> = {
     sentence('unmasked', { figure: seemingMention(at.names, figure), kind: kindNoun(of) }),
 };
 
-/** What the leader adds to the die, and why. */
+/** The leader's bonus to the die, and its reason. */
 function bonusText(
   bonuses: Readonly<Record<'elf' | 'spied' | 'grate', boolean>>,
   at: ExpeditionScene,

@@ -1,4 +1,4 @@
-/** What weapons, armour and the monsters' abilities bring about. */
+/** Weapons, armour and monsters' abilities at work. */
 import { defineMessages, sentencesOf, yesNo } from '@oubliette/words';
 import type { GearFacts } from '../../gear/types.ts';
 import { thingNoun } from '../scene.ts';

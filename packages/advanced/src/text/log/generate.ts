@@ -164,7 +164,7 @@ export function tellSections(
   });
 }
 
-/** A lair is a lair, and a staircase says where it goes, whatever section it is laid with. */
+/** A lair is called a lair, and stairs say where they lead, whatever section they are laid with. */
 function sectionNoun(
   section: string,
   room: GenerateFacts['sectionLaid']['room'],

@@ -1,4 +1,4 @@
-/** Spells: cast, tested, aimed, kept off, and what they bring about. */
+/** Spells: cast, tested, aimed, warded off, and their effects. */
 import { defineMessages, sentencesOf, yesNo } from '@oubliette/words';
 import type { MagicFacts } from '../../magic/types.ts';
 import { areaNoun } from '../names.ts';

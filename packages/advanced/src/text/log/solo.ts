@@ -1,4 +1,4 @@
-/** What the tables decide where nobody is game master. */
+/** Decisions of the tables, without a game master. */
 import { defineMessages, sentencesOf, yesNo } from '@oubliette/words';
 import type { SoloFacts } from '../../solo/types.ts';
 import type { Tellers } from './teller.ts';

@@ -1,4 +1,4 @@
-/** Hazard rooms: what they hold, the strangers, the chasm, the statue, rats and bats. */
+/** Hazard rooms: their contents, strangers, the chasm, the statue, rats and bats. */
 import { defineMessages, sentencesOf, speak, yesNo } from '@oubliette/words';
 import type { HazardFacts, Loss, Used } from '../../hazards/types.ts';
 import { featureNoun, HAZARD_NOUNS, STRANGER_NOUNS } from '../hazardWords.ts';

@@ -1,4 +1,4 @@
-/** One teller an event type: what the event says, as a sentence; null where it says nothing. */
+/** One teller per event type: the event as a sentence; null for none. */
 import type { Sentence } from '@oubliette/words';
 import type { EventWith } from '../../kit.ts';
 import type { ExpeditionScene } from '../scene.ts';

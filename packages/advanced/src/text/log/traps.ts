@@ -1,4 +1,4 @@
-/** Traps: noticed, disarmed, sprung, and what comes of it. */
+/** Traps: noticed, disarmed, sprung, and their effects. */
 import { defineMessages, sentencesOf, yesNo } from '@oubliette/words';
 import { findSpell } from '../../content/spells.ts';
 import type { TrapFacts } from '../../traps/types.ts';
@@ -163,7 +163,7 @@ export const TRAP_TELLERS: Tellers<TrapFacts> = {
     sentence('madeRoom', { figure: at.figure(figure), from: at.square(from), to: at.square(to) }),
   trapStruck: ({ figure, trap, faces, toughness, wounds }, at) =>
     sentence('trapStruck', {
-      // A magic trap strikes with its spell.
+      // A magic trap strikes with a spell.
       trap:
         findSpell(trap) !== undefined && !Object.hasOwn(TRAP_NOUNS, trap) ? spellNoun(trap) : trapNoun(trap),
       faces: faces.join(', '),

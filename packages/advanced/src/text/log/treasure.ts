@@ -1,4 +1,4 @@
-/** Chests, what is found, and what is done with it. */
+/** Chests, finds, and what happens to them. */
 import { defineMessages, sentencesOf, speak, yesNo } from '@oubliette/words';
 import type { TreasureFacts } from '../../treasure/types.ts';
 import { areaNoun } from '../names.ts';

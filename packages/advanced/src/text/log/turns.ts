@@ -154,7 +154,7 @@ export const TURN_TELLERS: Tellers<TurnFacts> = {
   frontierSeen: ({ exits }, at) =>
     sentence('frontierSeen', { squares: at.squares(exits.map(({ squares }) => squares[0]!)) }),
   masterRolled: ({ face, draws }) => sentence('masterRolled', { face, draws: yesNo(draws) }),
-  // Whoever plays alone has rolled for them and knows; a group as players see it would tell less.
+  // In solo play the player rolled the monsters; the group as seats see it would say less.
   fightBegan: ({ group, surprised }, at) =>
     at.names.solo
       ? sentence('fightBeganAlone', { surprised: yesNo(surprised) })

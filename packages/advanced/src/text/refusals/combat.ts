@@ -1,4 +1,4 @@
-/** What the rules of fights, of gear and of making a hero refuse. */
+/** Refusals of fights, gear and hero creation. */
 import { defineMessages } from '@oubliette/words';
 
 export const COMBAT_REFUSALS = defineMessages({

@@ -1,4 +1,4 @@
-/** What cannot be set right by hand. */
+/** Refusals of corrections by hand. */
 import { defineMessages } from '@oubliette/words';
 
 export const CORRECTION_REFUSALS = defineMessages({

@@ -1,4 +1,4 @@
-/** What the rules of magic, traps, treasure and hazard rooms refuse. */
+/** Refusals of magic, traps, treasure and hazard rooms. */
 import { defineMessages } from '@oubliette/words';
 
 export const PERIL_REFUSALS = defineMessages({

@@ -1,9 +1,9 @@
-/** What the rules of turns, exploration, the dungeon and encounters refuse. */
+/** Refusals of turns, exploration, the dungeon and encounters. */
 import { defineMessages } from '@oubliette/words';
 
 export const PLAY_REFUSALS = defineMessages({
   en: {
-    // Whose moment it is.
+    // Whose turn it is.
     notYours: 'That is not yours to decide.',
     waitForAnswer: 'Somebody has to answer a question first.',
     wrongPhase: 'Not in this phase.',

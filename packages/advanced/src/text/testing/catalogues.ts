@@ -1,4 +1,4 @@
-/** Every list of messages and of nouns of the texts, for tests that go through them all. */
+/** Every list of messages and nouns, for tests that check them all. */
 import type { Catalogue, Noun } from '@oubliette/words';
 import { COUNTER_NOUNS } from '../counterWords.ts';
 import { HAZARD_NOUNS, PUT_NOUNS } from '../hazardWords.ts';

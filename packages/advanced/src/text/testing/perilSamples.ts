@@ -1,4 +1,4 @@
-/** One event of each type at least: magic, traps, treasure, hazard rooms, and playing without a game master. */
+/** At least one event of each type: magic, traps, treasure, hazard rooms, and solo play. */
 import { GASES } from '../../content/traps.ts';
 import type { HazardFacts } from '../../hazards/types.ts';
 import { HAZARDS } from '../../hazards/types.ts';

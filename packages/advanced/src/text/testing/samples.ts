@@ -1,4 +1,4 @@
-/** One event of each type at least, with what makes its sentence different: exploration, encounters, fights. */
+/** At least one event of each type, and one per form of its sentence: exploration, encounters, fights. */
 import type { Exit } from '@oubliette/dungeon';
 import type { CombatFacts } from '../../combat/types.ts';
 import { HEROES } from '../../content/heroes.ts';

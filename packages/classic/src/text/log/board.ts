@@ -89,13 +89,14 @@ export const BOARD_TELLERS: Tellers<BoardTold> = {
 };
 
 function tellRevealed(
-  { by, squares, doors, furniture, blocked }: EventOf<'revealed'>,
+  { by, squares, doors, furniture, blocked, ways }: EventOf<'revealed'>,
   at: TextScene,
 ): Sentence {
   const found: Noun[] = [
     ...furniture.map(({ kind }) => FURNITURE[kind].noun),
     ...doors.map(() => WORDS.door),
     ...blocked.map(() => WORDS.blockedSquare),
+    ...(ways === undefined ? [] : [ways.stairs.length > 0 ? WORDS.stairs : WORDS.wayOut]),
   ];
   const things: readonly Mention[] = countAlike(found);
   const { board } = at.names;

@@ -6,7 +6,7 @@ import { newPlayer, next, seenAt, walkOut } from '../../../test/advancedTable.ts
 import { acrossManner, isShootOut, isStandoff } from './across.ts';
 import { mustFlee } from './flight.ts';
 
-/** The fifth column is a chasm; A2 and B2 can be seen from nowhere beyond it. */
+/** The fifth column is a chasm; A2 and B2 cannot be seen from beyond it. */
 const HALL = `
   +-+-+-+-+-+-+-+-+
   |. . A . . . . R|

@@ -1,4 +1,4 @@
-/** Foes nobody can walk to, as across a chasm: what bows, throws and spells do there, and who stands where meanwhile. */
+/** Foes out of walking range, as across a chasm: who shoots, throws or casts, and where the others wait. */
 import type { Figure } from '@oubliette/advanced';
 import { rangedWeapons, sightBetween } from '@oubliette/advanced/reckoning';
 import type { Square } from '@oubliette/dungeon';
@@ -12,22 +12,22 @@ import type { Seen } from '../seen.ts';
 import { fear, foesOf, heroManner } from './fight.ts';
 import { party } from './mood.ts';
 
-/** Nobody looks for a place to shoot from farther away than this. */
+/** Places to shoot from are searched up to this distance. */
 const NEAR = 24;
-/** After so many turns of it they have wasted enough time. */
+/** After this many turns of it they have wasted enough time. */
 const LONGEST = 24;
-/** An exchange of shots is broken off when they would need this much longer for the enemy than the enemy for them. */
+/** Heroes break off a shoot-out if they need this much longer to kill the enemy than the other way round. */
 const EVEN = 0.8;
-/** What a place to shoot from is worth to whoever has to walk there first and shoots with the next turn. */
+/** The value of a place to shoot from for a figure that must walk there first and shoots next turn. */
 const NEXT_TURN = 0.7;
-/** What a step farther from such a place, or from cover, costs. */
+/** The cost of a step farther from such a place, or from cover. */
 const STEP = 0.08;
-/** Of several in sight one is shot at. */
+/** Of several targets in sight only one is shot at. */
 const SHARE_IN_SIGHT = 0.5;
-/** What a wound costs here: nobody comes any nearer by it, so less than hand to hand. */
+/** The cost of a wound here: being shot at brings no enemy closer, so less than hand to hand. */
 const UNDER_FIRE = 0.35;
 
-/** Nobody can walk to anybody. */
+/** No figure of either side can walk to an enemy. */
 export function isStandoff(seen: Seen): boolean {
   return noted(seen, 'standoff', () => {
     const foes = foesOf(seen);
@@ -40,7 +40,7 @@ export function isStandoff(seen: Seen): boolean {
   });
 }
 
-/** Whether to stay and shoot it out: somebody can, and it pays. */
+/** Whether to stay and shoot it out: a hero can, and it pays. */
 export function isShootOut(seen: Seen): boolean {
   return noted(seen, 'shoot-out', () => {
     if (!isStandoff(seen) || (seen.view.fight?.turns ?? 0) > LONGEST) return false;
@@ -49,7 +49,7 @@ export function isShootOut(seen: Seen): boolean {
   });
 }
 
-/** How many turns the enemy needs for those who would shoot, for each turn these need for the enemy. */
+/** The enemy's turns to kill our shooters, per turn our shooters need to kill the enemy. */
 function exchange(seen: Seen, shooters: readonly Figure[]): number {
   const foes = foesOf(seen);
   const ours = sum(shooters, (figure) => Math.max(0, ...firingPlaces(seen, figure).values()));
@@ -67,7 +67,7 @@ function shotAt(seen: Seen, foe: Figure, figure: Figure): number {
   );
 }
 
-/** Places near enough from which a figure could shoot, throw or cast fire at somebody, and what that would do. */
+/** Nearby places where a figure could shoot, throw or cast fire at a target, and the expected effect. */
 function firingPlaces(seen: Seen, figure: Figure): ReadonlyMap<Square, number> {
   return noted(seen, `firing ${figure.id}`, () => {
     const places = new Map<Square, number>();
@@ -92,7 +92,7 @@ function squaresNear(seen: Seen, figure: Figure): Square[] {
     .filter((square) => near(square) <= NEAR && (seen.occupied.get(square) ?? figure).id === figure.id);
 }
 
-/** What those across may do to whoever stands there when their phase comes. */
+/** What the enemies across may do to a figure there in their phase. */
 function exposure(seen: Seen, figure: Figure, square: Square): number {
   const there = { ...figure, square };
   const inSight = foesOf(seen).filter(
@@ -105,7 +105,7 @@ function risk(seen: Seen, figure: Figure, square: Square): number {
   return fear(seen, figure, exposure(seen, figure, square), { wound: UNDER_FIRE });
 }
 
-/** Whoever can shoot goes where that is possible and steps back when hurt; the others keep out of sight. */
+/** Shooters go where they can shoot, and step back when hurt; the others keep out of sight. */
 export function acrossManner(seen: Seen): Manner {
   const steady = heroManner(seen);
   return {
@@ -125,7 +125,7 @@ export function acrossManner(seen: Seen): Manner {
   };
 }
 
-/** Whether any place is worth standing in to shoot, for all the shots it draws. */
+/** Whether any place to shoot from is worth the shots it draws. */
 function paysToShoot(seen: Seen, figure: Figure, places: ReadonlyMap<Square, number>): boolean {
   return noted(seen, `pays ${figure.id}`, () =>
     [...places].some(([square, shot]) => NEXT_TURN * shot > risk(seen, figure, square)),

@@ -1,4 +1,4 @@
-/** What heroes answer when they are asked in the middle of something. */
+/** Heroes' answers to questions in the middle of something. */
 import { topSeen, topSeenAs } from '@oubliette/advanced';
 import type { Command } from '@oubliette/advanced';
 import { actOf } from '@oubliette/advanced/reckoning';
@@ -21,7 +21,7 @@ type Answer = (seen: Seen, moves: readonly Command[]) => Command | undefined;
 const fateOf = (moves: readonly Command[], fate: boolean): Command | undefined =>
   moves.find((move) => (move as { fate?: boolean }).fate === fate);
 
-/** By what lies on top. Whatever is not here takes the first thing offered. */
+/** By the top frame. Any other frame gets the first answer offered. */
 const ANSWERS: Readonly<Record<string, Answer>> = {
   choosing: (_seen, moves) => movesOf(moves, 'takeHero')[0],
   placing: (seen, moves) => takePlace(seen, moves),
@@ -57,7 +57,7 @@ export function answer(seen: Seen, moves: readonly Command[]): Command {
   return given ?? byKind(moves) ?? moves.find(({ type }) => type !== 'undoWounds') ?? moves[0]!;
 }
 
-/** Questions of the hazards, by what may be answered. */
+/** Questions of the hazards, by the possible answers. */
 function byKind(moves: readonly Command[]): Command | undefined {
   return (
     movesOf(moves, 'answerThief').find(({ answer: said }) => said === 'refuse') ??
@@ -68,7 +68,7 @@ function byKind(moves: readonly Command[]): Command | undefined {
   );
 }
 
-/** Those who keep off go to the back: onto the squares offered last. */
+/** Figures that keep away take the back: the squares offered last. */
 function takePlace(seen: Seen, moves: readonly Command[]): Command | undefined {
   const places = movesOf(moves, 'takePlace');
   const first = best(places, ({ figure }) => {
@@ -78,7 +78,7 @@ function takePlace(seen: Seen, moves: readonly Command[]): Command | undefined {
   return first;
 }
 
-/** Where there is most room behind it, and near the party. */
+/** The place with most room behind it, near the party. */
 function secretDoor(seen: Seen, moves: readonly Command[]): Command | undefined {
   const side = topSeenAs(seen.view, 'secretDoor')?.side;
   const places = movesOf(moves, 'placeSecretDoor');
@@ -90,10 +90,10 @@ function secretDoor(seen: Seen, moves: readonly Command[]): Command | undefined 
   );
 }
 
-/** No wall is so far off that more room behind another would not count. */
+/** Room behind a wall counts up to this distance. */
 const FARTHEST = 100;
 
-/** A wall with room behind it for a passage, and near the party: less to walk. */
+/** A wall with room behind it for a passage, near the party: a shorter walk. */
 function wall(seen: Seen, moves: readonly Command[]): Command | undefined {
   const { board } = seen.ground;
   const places = movesOf(moves, 'chooseWall').map((choice) => {
@@ -107,7 +107,7 @@ function wall(seen: Seen, moves: readonly Command[]): Command | undefined {
   return best(places, ({ nearest, space }) => FARTHEST * space - nearest)?.choice;
 }
 
-/** Whoever has the health for it tries a chest's trap: what is in there may be what they came for. */
+/** A hero with enough health tries a chest's trap: the chest may hold the quest's treasure. */
 function faceTrap({ view }: Seen, moves: readonly Command[]): Command | undefined {
   const { figure = '' } = topSeenAs(view, 'trap') ?? {};
   const sheet = sheetIn(view, figure);
@@ -116,7 +116,7 @@ function faceTrap({ view }: Seen, moves: readonly Command[]): Command | undefine
   return moves.find(({ type }) => type === (isSafe ? 'tryTrap' : 'leaveTrap'));
 }
 
-/** Into the gap where that is the best post of all that can still be taken. */
+/** Into the gap, if it is the best post still free. */
 function followUp(seen: Seen, moves: readonly Command[]): Command | undefined {
   const figure = figureIn(seen.view, topSeenAs(seen.view, 'followUp')?.figure ?? '');
   const steps = movesOf(moves, 'followUp');
@@ -131,7 +131,7 @@ function followUp(seen: Seen, moves: readonly Command[]): Command | undefined {
   return best(steps, ({ to }) => (to === null ? otherwise : worth(to))) ?? stay;
 }
 
-/** Holds whoever does most harm. */
+/** Holds the most harmful enemy. */
 function fixOnWorst(seen: Seen, moves: readonly Command[]): Command | undefined {
   const figure = figureIn(seen.view, topSeenAs(seen.view, 'fix')?.figure ?? '');
   return best(movesOf(moves, 'fixZone'), ({ target }) => {

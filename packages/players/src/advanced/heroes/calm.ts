@@ -1,4 +1,4 @@
-/** Exploration turns: the party walks to what it goes for, keeps together, and sees to doors and chests. */
+/** Exploration turns: the party walks to its goal, stays together, and sees to doors and chests. */
 import type { Command, Figure } from '@oubliette/advanced';
 import { actOf, isAble, squaresLeft, stat } from '@oubliette/advanced/reckoning';
 import { enterable, neighbour, sideNeighbours } from '@oubliette/dungeon';
@@ -6,23 +6,23 @@ import type { Square } from '@oubliette/dungeon';
 import { farFrom, ways } from '../ground.ts';
 import { shootsWith } from '../odds.ts';
 import { best, figureIn, movesOf, noted, sheetIn } from '../seen.ts';
-import type { Of, Seen } from '../seen.ts';
+import type { CommandOf, Seen } from '../seen.ts';
 import type { Goal } from './goals.ts';
 import { roadTo } from './roads.ts';
 import { canHeal, isThirsty, party } from './mood.ts';
 
 type Far = (square: number) => number;
 
-/** A door is opened when all are this near, so that everybody can strike. */
+/** A door is opened when all are this near, so that all can strike. */
 const AT_HAND = 10;
-/** Squares behind the front in which the party marches, two abreast: the sturdiest lead, the frail walk in the middle. */
+/** Squares behind the front in marching order, two abreast: the sturdy lead, the frail are in the middle. */
 const ROWS = [0, 0, 1, 1, 3, 3, 4, 4, 5, 5] as const;
 const LEADING = 4;
-/** However few they are, the frail stay so far behind. */
+/** The frail stay at least this far behind, even in a small party. */
 const FRAIL_ROW = 2;
 const DICE = 12;
 
-/** What it takes to fell somebody: wounds left, and how few dice get through to them. */
+/** How hard a figure is to fell: its wounds left, and how few dice get through. */
 function staying(seen: Seen, figure: Figure): number {
   return figure.wounds / Math.max(1, DICE + 1 - stat(seen.state, figure, 'toughness'));
 }
@@ -33,7 +33,7 @@ export function isFrail(seen: Seen, figure: Figure): boolean {
   return sheet?.calling === 'wizard' || isHurt || shootsWith(seen, figure).length > 0;
 }
 
-/** In which order the party marches. */
+/** The party's marching order. */
 function marching(seen: Seen): readonly string[] {
   return noted(seen, 'marching', () => {
     const all = party(seen.view).toSorted((a, b) => staying(seen, b) - staying(seen, a));
@@ -43,7 +43,7 @@ function marching(seen: Seen): readonly string[] {
   });
 }
 
-/** How far from what may hold an enemy each keeps until it is known. */
+/** The distance each keeps from a possible enemy until the place is known. */
 export function distanceKept(seen: Seen, figure: Figure): number {
   const place = marching(seen).indexOf(figure.id);
   if (place < 0) return 0;
@@ -51,25 +51,25 @@ export function distanceKept(seen: Seen, figure: Figure): number {
   return place > 0 && isFrail(seen, figure) ? Math.max(FRAIL_ROW, row) : row;
 }
 
-/** Farther than any way round: straight on, through traps and hazards. */
+/** Longer than any detour: straight on, through traps and hazards. */
 const STRAIGHT = 1000;
 
-/** Steps round what bars the way; for whoever has no way round, those straight on. */
+/** Steps around obstacles; without a way around, the steps straight on. */
 function farTo(seen: Seen, goal: Goal): Far {
   const round = roadTo(seen, goal.squares);
   const straight = farFrom(seen, goal.squares, new Set());
   return (square) => (round(square) < Infinity ? round(square) : STRAIGHT + straight(square));
 }
 
-/** Goals at which one acts and the others stay clear: whoever begins to move ends what the one before was doing. */
+/** Goals where one figure acts and the others stay clear: starting to move would end that figure's action. */
 const FOR_ONE: readonly Goal['kind'][] = ['door', 'chest', 'goods', 'fallen', 'grate'];
 
-/** A room of rats, bats or mould: one is enough to search its walls. */
+/** In a room of rats, bats or mould one figure is enough to search the walls. */
 function isAmongVermin({ barred }: Seen, { squares }: Goal): boolean {
   return squares.length > 0 && squares.every((square) => barred.has(square));
 }
 
-/** Who goes up to the door or the chest: the hero who keeps nearest, then whoever is there already; to the fallen, who can heal. */
+/** The hero who acts at the goal: the boldest, then the nearest; at the fallen, one who can heal. */
 export function leadOf(seen: Seen, goal: Goal): Figure | undefined {
   const isForOne = FOR_ONE.includes(goal.kind) || (goal.kind === 'wall' && isAmongVermin(seen, goal));
   if (!isForOne) return undefined;
@@ -86,13 +86,13 @@ export function leadOf(seen: Seen, goal: Goal): Figure | undefined {
   );
 }
 
-/** All others first, the nearest before those behind; then the one who acts. One of them walks as far as may be. */
+/** All others first, front before back; then the one who acts. One of them walks as far as possible. */
 export function towards(seen: Seen, moves: readonly Command[], goal: Goal): readonly Command[] {
   const far = farTo(seen, goal);
   const lead = leadOf(seen, goal);
   const way = march(seen, moves, goal, lead);
   if (way.length > 0 || lead === undefined || far(lead.square) === 0) return way;
-  // The one who should act cannot get there: whoever is nearest does.
+  // The chosen hero cannot get there: the nearest goes instead.
   const heroes = party(seen.view).filter(({ kind, square }) => kind === 'hero' && far(square) < Infinity);
   return march(
     seen,
@@ -102,17 +102,17 @@ export function towards(seen: Seen, moves: readonly Command[], goal: Goal): read
   );
 }
 
-/** Steps kept from a patient's bedside: a healer has to be alone with them (ADV-SPELL-04). */
+/** Distance from a patient's bed: a healer must be alone with the patient (ADV-SPELL-04). */
 const BEDSIDE = 2;
 
-/** The way of one who stands too near, to where they do not. */
+/** The walk of a figure standing too near, to a place that is far enough. */
 function giveRoom(
   seen: Seen,
-  steps: readonly Of<'step'>[],
+  steps: readonly CommandOf<'step'>[],
   lead: Figure | undefined,
   far: Far,
   { key: patient }: Goal,
-): readonly Of<'step'>[] {
+): readonly CommandOf<'step'>[] {
   const near = party(seen.view).filter(
     ({ id, square }) =>
       id !== lead?.id && id !== patient && far(square) < BEDSIDE && steps.some(({ figure }) => figure === id),
@@ -127,10 +127,10 @@ function giveRoom(
   return [];
 }
 
-/** Whoever does not drink leaves room for those who do. */
+/** Figures that do not drink leave room for those that do. */
 const AT_FOUNTAIN = 2;
 
-/** Somebody who wants to drink and has found no place yet. */
+/** A hero who wants to drink and has no place yet. */
 function thirstyOne({ view }: Seen, far: Far): Figure | undefined {
   return party(view).find(({ id, square }) => far(square) > 0 && isThirsty(view, id));
 }
@@ -183,8 +183,8 @@ function march(
   return [];
 }
 
-/** All the steps of one figure, as far as may be. */
-export function walkTo(seen: Seen, moves: readonly Command[], figure: Figure, far: Far): Of<'step'>[] {
+/** All the steps of one figure, as far as possible. */
+export function walkTo(seen: Seen, moves: readonly Command[], figure: Figure, far: Far): CommandOf<'step'>[] {
   const nearer = movesOf(moves, 'step').filter(
     ({ figure: id, to }) => id === figure.id && far(to) < far(figure.square),
   );
@@ -192,20 +192,20 @@ export function walkTo(seen: Seen, moves: readonly Command[], figure: Figure, fa
   return step === undefined ? [] : [step, ...walkOn(seen, step, far, () => true)];
 }
 
-/** Squares before closed doors the way leads through: only a hero can open them (ADV-EXPL-02). */
+/** Squares in front of closed doors on the way: only a hero can open them (ADV-EXPL-02). */
 function closedDoorsteps({ ground }: Seen, far: Far): ReadonlySet<Square> {
   const closed = ground.board.doors.filter((_, index) => ground.doors[index] === 'closed');
   return new Set(closed.map(({ a, b }) => (far(a) > far(b) ? a : b)));
 }
 
-/** Whoever stands where the one who acts has to stand makes room, and so do henchmen before a door they cannot open. */
+/** Figures make room for the one who acts; henchmen do in front of a door they cannot open. */
 function standAside(
   seen: Seen,
-  steps: readonly Of<'step'>[],
+  steps: readonly CommandOf<'step'>[],
   lead: Figure | undefined,
   far: Far,
   doorsteps: ReadonlySet<Square>,
-): Of<'step'> | undefined {
+): CommandOf<'step'> | undefined {
   const isExpected = lead !== undefined && far(lead.square) > 0;
   const inTheWay = party(seen.view).filter(({ id, kind, square }) =>
     far(square) === 0 ? isExpected && id !== lead.id : kind === 'henchman' && doorsteps.has(square),
@@ -217,15 +217,15 @@ function standAside(
   return best(away, ({ to }) => -far(to));
 }
 
-/** The steps after the first, as long as the next square is free. */
+/** The steps after the first, while the next square is free. */
 function walkOn(
   seen: Seen,
-  { figure: id, to }: Of<'step'>,
+  { figure: id, to }: CommandOf<'step'>,
   far: Far,
   allowed: (to: Square) => boolean,
-): Of<'step'>[] {
+): CommandOf<'step'>[] {
   const figure = figureIn(seen.view, id)!;
-  const way: Of<'step'>[] = [];
+  const way: CommandOf<'step'>[] = [];
   let at = to;
   for (let left = squaresLeft(seen.state, figure); left > 1; left -= 1) {
     const next = sideNeighbours(seen.ground, at).find(
@@ -243,42 +243,42 @@ function walkOn(
   return way;
 }
 
-/** A closed door between known places, where the way leads through it. */
+/** A closed door between known places, on the way. */
 function doorOnTheWay(
   seen: Seen,
   moves: readonly Command[],
   { id }: Figure,
   far: Far,
-): Of<'openDoor'> | undefined {
+): CommandOf<'openDoor'> | undefined {
   return movesOf(moves, 'openDoor').find(
     ({ figure, at, side }) => figure === id && far(neighbour(seen.ground.board, at, side)) < far(at),
   );
 }
 
-/** Everybody who is able stands near enough for a fight to find them together. */
+/** All able figures are close enough to enter a fight together. */
 export function isTogether(seen: Seen, goal: Goal): boolean {
   const far = farFrom(seen, goal.squares);
   return party(seen.view).every(({ square }) => far(square) <= AT_HAND || far(square) === Infinity);
 }
 
-/** The door gone for, opened by whoever stands at it; the hardiest of them. */
+/** The goal's door, opened by the hardiest hero beside it. */
 export function openIt(seen: Seen, moves: readonly Command[], goal: Goal): Command | undefined {
   const doors = movesOf(moves, 'openDoor').filter(({ at, side }) => goal.key === `door ${at}/${side}`);
   return best(doors, ({ figure }) => figureIn(seen.view, figure)!.wounds);
 }
 
-/** Whoever has not stirred may search the room they stand in, once the fight is over (ADV-SECR-13). */
+/** A hero who has not acted may search the room after the fight (ADV-SECR-13). */
 export function search(seen: Seen, moves: readonly Command[]): Command | undefined {
   const idle = movesOf(moves, 'searchRoom').filter(({ figure }) => actOf(seen.state, figure).did === null);
   return best(idle, ({ figure }) => -distanceKept(seen, figureIn(seen.view, figure)!));
 }
 
-/** Somebody who lies there is brought to by a potion (ADV-DEATH-09). */
+/** A potion revives a fallen figure (ADV-DEATH-09). */
 export function revive(moves: readonly Command[]): Command | undefined {
   return movesOf(moves, 'givePotion')[0];
 }
 
-/** Or is carried along on the way home (ADV-DEATH-11). */
+/** Or it is carried along on the way home (ADV-DEATH-11). */
 export function takeAlong(seen: Seen, moves: readonly Command[]): Command | undefined {
   const held = new Set(
     seen.view.figures.flatMap(({ effects }) =>
@@ -291,7 +291,7 @@ export function takeAlong(seen: Seen, moves: readonly Command[]): Command | unde
   });
 }
 
-/** Ways on that cost something, the cheaper first: a grating to lift, a pit to climb out of or jump, a chasm to cross. */
+/** Costly ways on, the cheaper first: a grating to lift, a pit to climb out of or jump, a chasm to cross. */
 const HARD_WAYS: readonly Command['type'][] = [
   'climbOut',
   'liftPortcullis',
@@ -306,7 +306,7 @@ const HARD_WAYS: readonly Command['type'][] = [
   'leap',
 ];
 
-/** Nobody gets any nearer by walking. */
+/** No figure can get nearer by walking. */
 export function hardWay(seen: Seen, moves: readonly Command[], goal: Goal): Command | undefined {
   const far = farTo(seen, goal);
   const lawful = moves.filter((move) => {

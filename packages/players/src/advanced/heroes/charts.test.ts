@@ -10,7 +10,7 @@ import { seenAt } from '../../../test/advancedTable.ts';
 import { exitGoal } from './goals.ts';
 import { spaceBehind } from './space.ts';
 
-/** What the map shows: a room to the west, a dead end to the east, and a room to the north no door leads to. */
+/** The map: a room to the west, a dead end to the east, and a room to the north without a door. */
 const DRAWN = `
   + + +-+-+-+ + + + +
    # #|. . .|# # # # 
@@ -20,7 +20,7 @@ const DRAWN = `
   |. .o: : :o: : : :|
   +-+-+-+-+-+-+-+-+-+
 `;
-/** What the party has seen of it: the passage in the middle. */
+/** The part the party has seen: the passage in the middle. */
 const SEEN = `
   + + + + + + + + + +
    # # # # # # # # # 

@@ -1,4 +1,4 @@
-/** What a treasure map tells of the level the party is on: rooms and doors nobody has seen yet (ADV-TRE-05). */
+/** The content of a treasure map for the party's level: rooms and doors not seen yet (ADV-TRE-05). */
 import { groundOf } from '@oubliette/advanced/reckoning';
 import { distances, enterable, neighbour } from '@oubliette/dungeon';
 import type { Direction, Exit, Ground, Square } from '@oubliette/dungeon';
@@ -7,11 +7,11 @@ import type { Seen } from '../seen.ts';
 
 interface Chart {
   readonly ground: Ground;
-  /** The squares of rooms on the map that are still to be found. */
+  /** The squares of rooms on the map that are not found yet. */
   readonly rooms: ReadonlySet<Square>;
 }
 
-/** Null where nobody has a map of this level. */
+/** Null without a map of this level. */
 export function chartOf(seen: Seen): Chart | null {
   return noted(seen, 'chart', () => {
     const { view, state, world } = seen;
@@ -30,7 +30,7 @@ function isUnseen({ ground: { board } }: Seen, square: Square): boolean {
   return board.areaOf[square]! < 0;
 }
 
-/** Steps through what is unseen from an exit to the nearest room; Infinity where the map shows none that way. */
+/** Steps over unseen squares from an exit to the nearest room; Infinity if the map shows none that way. */
 export function roomsBeyond(seen: Seen, { ground, rooms }: Chart, { squares, direction }: Exit): number {
   const far = noted(seen, 'chart far', () => {
     const open = { ...ground, doors: ground.doors.map(() => 'open' as const) };

@@ -1,4 +1,4 @@
-/** What the party goes for next: it keeps to a goal until that is reached or gone, and knows what it has given up. */
+/** The party's next goal: kept until reached or gone; goals given up are remembered. */
 import type { View } from '@oubliette/advanced';
 import type { Square } from '@oubliette/dungeon';
 import type { Seen } from '../seen.ts';
@@ -20,18 +20,18 @@ import type { Goal } from './goals.ts';
 import { grates, isHalfDown, waysUp } from './grates.ts';
 import { hasAims, healingLeft, isThirsty, isWeak, party } from './mood.ts';
 
-/** Exploration turns without anything new after which they make for home. */
+/** Exploration turns without anything new before the party goes home. */
 const PATIENCE = 40;
-/** And the turn after which they do in any case. */
+/** The turn after which it goes home in any case. */
 const ENOUGH = 450;
-/** Turns to stand before a way that nobody can go before it is given up, and how often all that is tried again. */
+/** Turns to wait at an impassable way before giving it up; how often all given-up goals are tried again. */
 const HOPE = 6;
 const FRESH_STARTS = 6;
-/** Turns to try to have a patient to oneself. */
+/** Turns to try to be alone with a patient. */
 const BEDSIDE = 3;
-/** How far out of the way treasure, a fountain or a fallen companion may lie. */
+/** The longest detour to treasure, a fountain or a fallen companion. */
 const DETOUR = { goods: 15, fountain: 40, fallen: 25 } as const;
-/** Nothing keeps anybody from a way through traps and hazards but what they cost. */
+/** Nothing is barred: traps and hazards only cost. */
 const NOTHING_BARRED: ReadonlySet<Square> = new Set();
 
 export class Errand {
@@ -39,24 +39,24 @@ export class Errand {
   #since = 0;
   #stalls = 0;
   #stalledAt = 0;
-  /** How often they have begun anew with what they had given up. */
+  /** How often goals given up were tried again. */
   #freshStarts = 0;
-  /** What there was of the dungeon when something new was last seen, and the exploration turns since. */
+  /** What was known of the dungeon at the last news, and the exploration turns since. */
   #known = '';
   #idle = 0;
   #turn = 0;
-  /** They have had enough: nothing calls them back. */
+  /** The party has had enough: nothing calls it back. */
   #isTired = false;
   /** Levels whose stairs down lead nowhere. */
   readonly #dead = new Set<number>();
-  /** Goods nobody can take, walls nobody may search, whatever lies beyond a chasm and its guards. */
+  /** Goods out of reach, walls that may not be searched, all beyond a chasm and its guards. */
   readonly #ignored = new Set<string>();
 
   get goal(): Goal | null {
     return this.#goal;
   }
 
-  /** Turns the present goal has been gone for. */
+  /** Turns spent on the present goal. */
   waited({ turn }: View): number {
     return turn.number - this.#since;
   }
@@ -78,7 +78,7 @@ export class Errand {
     this.#isTired ||= turn.number > ENOUGH || this.#idle > PATIENCE;
   }
 
-  /** Whoever lies there is left behind when nobody has got any farther for so long. */
+  /** A fallen figure is left behind after this long without progress. */
   get isDesperate(): boolean {
     return this.#idle > 2 * PATIENCE;
   }
@@ -87,7 +87,7 @@ export class Errand {
     this.#ignored.add(keyOn(level, key));
   }
 
-  /** Nobody could do anything for the goal in this turn: after some such turns it is given up. */
+  /** No figure could advance the goal this turn: after some such turns it is given up. */
   stall(view: View): void {
     if (view.turn.number === this.#stalledAt || this.#goal === null) return;
     this.#stalledAt = view.turn.number;
@@ -97,17 +97,17 @@ export class Errand {
     if (mayGiveUp && this.#stalls > hope) this.giveUp(this.#goal.key, view);
   }
 
-  /** Stairs that nobody may take: there is no level below. */
+  /** Stairs that cannot be used: there is no level below. */
   leadNowhere({ level }: View): void {
     this.#dead.add(level);
   }
 
-  /** With what they came for, or when going on would only cost lives; where there is no second try, they go on. */
+  /** With the aim reached, or if going on would only cost lives; without a second try, the party goes on. */
   isGoingHome(view: View): boolean {
     return this.#isTired || hasAims(view, view.quest.aims) || (isWeak(view) && !view.quest.once);
   }
 
-  /** The same goal until it is reached or gone, so that nobody walks to and fro. */
+  /** The same goal until it is reached or gone, so that no figure walks to and fro. */
   goalOf(seen: Seen): Goal {
     const wanted = this.#wanted(seen);
     const kept = wanted.find(({ key }) => key === this.#goal?.key);
@@ -124,7 +124,7 @@ export class Errand {
   #wanted(seen: Seen): Goal[] {
     const { view } = seen;
     const isStairs = this.#goal?.kind === 'down' || this.#goal?.kind === 'home';
-    // Some wait there for the rest, unless those have tried for too long.
+    // Some wait there for the rest, unless the rest have tried for too long.
     if (view.gathering !== null && isStairs && !this.#isTired) return [this.#goal!];
     if (this.#goal?.kind === 'descend' && isHalfDown(seen, this.#goal)) {
       const rest = grates(seen).filter(({ key }) => key === this.#goal?.key);
@@ -143,7 +143,7 @@ export class Errand {
     return this.#ahead(seen, true) ?? home;
   }
 
-  /** What there is still to do here, the most pressing first. */
+  /** What is left to do here, the most pressing first. */
   #ahead(seen: Seen, searches: boolean): Goal[] | null {
     const { view } = seen;
     return (
@@ -157,7 +157,7 @@ export class Errand {
     );
   }
 
-  /** Those of the goals that a way leads to. */
+  /** The goals that can be reached. */
   #open(seen: Seen, goals: readonly Goal[], within = Infinity): Goal[] | null {
     const open = goals.filter(
       (goal) => !this.#isGivenUp(seen, goal) && nearest(seen, [goal], { within }) !== undefined,
@@ -169,7 +169,7 @@ export class Errand {
     return this.#ignored.has(keyOn(view.level, key));
   }
 
-  /** Whoever lies there is taken along, if it is not too far; whoever is carried is brought out. */
+  /** A fallen figure is fetched, if not too far; a carried one is brought out. */
   #homeward(seen: Seen): Goal[] {
     const up = waysUp(seen);
     if (up.length > 0) return up;
@@ -179,7 +179,7 @@ export class Errand {
     return lying ?? (home.length === 0 ? [{ kind: 'home', key: 'home', squares: [] }] : home);
   }
 
-  /** Somebody can be brought round, or a fountain gives back what was lost. */
+  /** A figure can be revived, or a fountain restores what was lost. */
   #helping(seen: Seen): Goal[] | null {
     const { view } = seen;
     const lying = healingLeft(view) > 0 ? this.#open(seen, fallenGoals(seen), DETOUR.fallen) : null;
@@ -197,7 +197,7 @@ export class Errand {
     return first === undefined ? null : [first];
   }
 
-  /** Those that only a leap, a ladder, a disarmed trap or a cleared room opens. */
+  /** Goals that need a leap, a ladder, a disarmed trap or a cleared room. */
   #cutOff(seen: Seen, goals: readonly Goal[]): Goal[] | null {
     const beyond = goals.filter(
       (goal) =>

@@ -1,10 +1,10 @@
-/** When a point of fate is spent: on a blow that would fell a hero, and on a roll that decides as much (ADV-FATE-08, ADV-FATE-09). */
+/** Spending fate: on a blow that would fell a hero, and on as fatal a roll (ADV-FATE-08, ADV-FATE-09). */
 import type { View } from '@oubliette/advanced';
 import { figureIn, sheetIn } from '../seen.ts';
 
-/** One point undoes all wounds of the turn: so many are worth it to whoever has another left, and so many the last. */
+/** A point undoes all wounds of the turn. It takes this many to spend one with others left, or the last. */
 const HEAVY = { toSpare: 3, last: 4 } as const;
-/** Rolls that cost a life when they fail, and those that may; a blow that misses does not. */
+/** Rolls that cost a life when failed, and those that may; a missed blow does not. */
 const DEADLY = new Set(['mould', 'leap', 'rope', 'choke']);
 const RISKY = new Set(['gas', 'poison', 'jump', 'dodge', 'bravery', 'deadly', 'ward']);
 
@@ -18,7 +18,7 @@ export function savesFromWounds(view: View, target: string, wounds: number): boo
 
 export function savesRoll(view: View, figure: string, kind: string): boolean {
   const fate = sheetIn(view, figure)?.fate ?? 0;
-  // The gas of a globe kills (ADV-ABIL-36), that of a trap does not.
+  // A globe's gas kills (ADV-ABIL-36), a trap's does not.
   const isDeadly = DEADLY.has(kind) || (kind === 'gas' && view.turn.mode === 'combat');
   return isDeadly ? fate > 0 : fate > 1 && RISKY.has(kind);
 }

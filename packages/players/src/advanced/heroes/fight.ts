@@ -1,4 +1,4 @@
-/** How heroes fight: what a place and a blow are worth to them, and who would win. */
+/** How heroes fight: the value of places and blows to them, and which side would win. */
 import type { Figure, View } from '@oubliette/advanced';
 import { isShooter, isUp, meleeWeapons } from '@oubliette/advanced/reckoning';
 import { apart } from '@oubliette/dungeon';
@@ -14,27 +14,27 @@ import { FATE_WORTH, party } from './mood.ts';
 import { postWorth } from './line.ts';
 import { crowding, makingRoom } from './rotation.ts';
 
-/** What a wound to be expected costs, and what it costs whoever cannot afford it. */
+/** The cost of an expected wound, and of one the figure cannot afford. */
 const WOUND = 0.8;
 const LIFE = 2;
-/** What a step nearer to the enemy is worth to those who fight hand to hand: at first they let them come. */
+/** The value of a step towards the enemy for hand-to-hand fighters: at first they let the enemy come. */
 const STEP = { first: 0.05, later: 0.08 } as const;
 const FIRST = 2;
-/** And to reach those who would rather shoot than come, or cannot come. */
+/** The same against enemies that would rather shoot, or cannot come. */
 const CHARGE = 0.25;
-/** So near, in steps, those wait whose turn has not come; whoever is farther off than that comes no sooner. */
+/** Idle fighters wait this near, in steps; from farther away none arrives sooner. */
 const WAITING = 6;
 const FAR_OFF = 30;
-/** Those who are better off at a distance come on half as fast. */
+/** Figures better off at a distance come half as fast. */
 const RELUCTANT = 0.5;
-/** What a step away from the nearest friend costs. */
+/** The cost of a step away from the nearest friend. */
 const APART = 0.05;
-/** After so many turns of a fight they lose patience with waiting, and after so many more all fear: then they go and find the enemy. */
+/** After LONG turns waiting loses value, after ENDLESS turns all fear does: they go and find the enemy. */
 const LONG = 8;
 const ENDLESS = 20;
 /** Farther than any way: there is none from there. */
 export const NOWHERE = 1000;
-/** Whoever they were sent to kill is worth so much for a wound, and so much dead. */
+/** The extra value of a target of the quest: per wound, and dead. */
 const WANTED = { wound: 1, dead: 6 } as const;
 
 export function foesOf({ view }: Seen): Figure[] {
@@ -45,7 +45,7 @@ function lifeOf(seen: Seen, figure: Figure): number {
   return Math.max(0.5, figure.wounds + (sheetIn(seen.view, figure.id)?.fate ?? 0) * FATE_WORTH);
 }
 
-/** What danger costs the party, less what others are spared by it; for oneself it grows with the square of what it would leave of one's life. */
+/** The party's cost of danger, less the relief to others; the figure's own share of life counts squared. */
 export function fear(
   seen: Seen,
   figure: Figure,
@@ -58,7 +58,7 @@ export function fear(
   return patience * (wound * (danger - relief) + LIFE * share * share);
 }
 
-/** Wizards stay out of it; archers go in where there is nothing to shoot at. */
+/** Wizards stay out of it; archers go in when there is nothing to shoot at. */
 function eagerness(seen: Seen, figure: Figure): number {
   if ((seen.view.fight?.turns ?? 0) > LONG) return 1;
   if (sheetIn(seen.view, figure.id)?.calling === 'wizard') return 0;
@@ -81,10 +81,10 @@ export function heroManner(seen: Seen): Manner {
   return {
     stand(figure, square, danger) {
       const eager = eagerness(seen, figure);
-      // Nobody waits any longer for one who will not come.
+      // No waiting any longer for an enemy that will not come.
       const post = eager > 0 && turns <= ENDLESS ? postWorth(seen, figure, square) : 0;
       const away = Math.min(turns > ENDLESS ? NOWHERE : FAR_OFF, far(square));
-      // Who has nobody to strike at comes near, and no nearer; nobody waits under fire.
+      // An idle fighter comes near, but no nearer; none waits under fire.
       const pull = isCharge
         ? CHARGE * away
         : post > 0
@@ -98,7 +98,7 @@ export function heroManner(seen: Seen): Manner {
       const usual = 0.5 * wounds + kills * (0.8 + Math.min(1.5, menace(seen, target, figure)));
       return isWanted(seen.view, target) ? usual + WANTED.wound * wounds + WANTED.dead * kills : usual;
     },
-    // A wizard stays out of their reach, and keeps the dagger.
+    // A wizard stays out of reach, and keeps the dagger.
     throws: (figure) => sheetIn(seen.view, figure.id)?.calling !== 'wizard',
     deed: (command) =>
       command.type === 'cast' || command.type === 'castSource' ? castWorth(seen, command) : null,
@@ -107,16 +107,16 @@ export function heroManner(seen: Seen): Manner {
   };
 }
 
-/** How far the nearest friend would be, up to a few squares. */
+/** The distance to the nearest friend, up to a few squares. */
 function lonely({ view, ground }: Seen, figure: Figure, square: Square): number {
   const friends = party(view).filter(({ id }) => id !== figure.id);
   return Math.min(6, ...friends.map((friend) => apart(ground.board, friend.square, square)));
 }
 
-/** No more than so many get at one hero at a time, as a rule. */
+/** As a rule, at most this many enemies reach one hero at a time. */
 const AT_ONCE = 2;
 
-/** How many turns each side needs for the other, as things stand: below 1 the heroes lose the race. */
+/** The enemy's turns to kill the heroes, per turn the heroes need for the enemy: below 1 the heroes lose. */
 export function race(seen: Seen): number {
   const heroes = party(seen.view);
   const foes = foesOf(seen);

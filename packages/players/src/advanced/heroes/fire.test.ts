@@ -6,7 +6,7 @@ import { newPlayer, next } from '../../../test/advancedTable.ts';
 
 const LENGTH = 24;
 
-/** A passage with a fireball, or one burnt out, on its third square. */
+/** A passage with a fireball, burning or burnt out, on its third square. */
 function passage(line: string, left?: number): AdvancedTable {
   const row = line.padEnd(LENGTH, ':').split('').join(' ');
   const map = `+${'-+'.repeat(LENGTH)}\n|${row}|\n+${'-+'.repeat(LENGTH)}`;

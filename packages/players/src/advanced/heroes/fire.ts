@@ -1,24 +1,24 @@
-/** A fireball that rolls about: nobody waits where it can get to (ADV-TRAP-17). */
+/** A rolling fireball: no figure waits within its range (ADV-TRAP-17). */
 import type { Command, Figure } from '@oubliette/advanced';
 import { apart, distances } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
 import { ways } from '../ground.ts';
 import { best, movesOf, noted } from '../seen.ts';
-import type { Of, Seen } from '../seen.ts';
+import type { CommandOf, Seen } from '../seen.ts';
 import { levelIn } from './goals.ts';
 import { party } from './mood.ts';
 
-/** It rolls eight squares and burns whoever is beside it: so far off they are safe. */
+/** It rolls eight squares and burns all beside it: this far off they are safe. */
 const SAFE = 10;
-/** Those who are ahead go a little farther, so that those behind find room. */
+/** Figures in front go a little farther, to leave room for those behind. */
 const ENOUGH = 14;
-/** Farther off than a turn's walk from there it is none of theirs. */
+/** Farther away than a turn's walk from there, the fire does not matter. */
 const NEAR = 22;
-/** Who cannot get so far keeps apart from the others: it burns three squares by three. */
+/** Figures that cannot get so far keep apart: it burns three squares by three. */
 const CROWD = 2;
 const ALONE = 0.5;
 
-/** Steps from the nearest fire by ways that are open; Infinity where none leads there, or nothing burns. */
+/** Steps from the nearest fire along open ways; Infinity if none leads there, or nothing burns. */
 function stepsFromFire(seen: Seen): (square: Square) => number {
   const fires = levelIn(seen.view).things.flatMap((thing) =>
     thing.tag === 'trap' && thing.left !== undefined ? [thing.square] : [],
@@ -30,14 +30,14 @@ function stepsFromFire(seen: Seen): (square: Square) => number {
   };
 }
 
-/** Whether there is a fire to keep away from until it has burnt out. */
+/** Whether there is a fire to avoid until it has burnt out. */
 export function isFireNear(seen: Seen): boolean {
   const far = stepsFromFire(seen);
   return party(seen.view).some(({ square }) => far(square) < NEAR);
 }
 
-/** The way of one of them out of its reach, those who are farthest off before the others; none where all stand as well as they can. */
-export function fleeFire(seen: Seen, moves: readonly Command[]): readonly Of<'step'>[] {
+/** One figure's way out of its range, the farthest figures first; none if all stand as well as they can. */
+export function fleeFire(seen: Seen, moves: readonly Command[]): readonly CommandOf<'step'>[] {
   const far = stepsFromFire(seen);
   const steps = movesOf(moves, 'step');
   const inDanger = party(seen.view)

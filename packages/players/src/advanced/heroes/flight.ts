@@ -1,4 +1,4 @@
-/** When the whole party had better run, where to, and how. */
+/** When the whole party should run, where to, and how. */
 import type { Command, Figure } from '@oubliette/advanced';
 import { sightBetween } from '@oubliette/advanced/reckoning';
 import { sideNeighbours } from '@oubliette/dungeon';
@@ -12,13 +12,13 @@ import { fear, foesOf, heroManner, NOWHERE, race } from './fight.ts';
 import { waysHome } from './goals.ts';
 import { hasAims, party } from './mood.ts';
 
-/** The race is as good as lost, and the way out near enough to be reached. */
+/** The race is nearly lost, and the exit is near enough. */
 const LOST = 0.7;
 const WITHIN = 40;
-/** With the aim in their hands they stay only for a fight that is as good as won. */
+/** With the aim reached they stay only for a fight as good as won. */
 const SAFE = 1.5;
 
-/** Where there is no second try, there is nothing to run to: only those who have done what they came for leave. */
+/** Without a second try running is useless: only a party that has done its mission leaves. */
 export function mustFlee(seen: Seen): boolean {
   const { quest } = seen.view;
   if (isStandoff(seen)) return !isShootOut(seen);
@@ -36,9 +36,9 @@ function wayOut(seen: Seen): Far | null {
   return squares.length === 0 ? null : farFrom(seen, squares);
 }
 
-/** Nobody looks for cover farther away than this. */
+/** Cover is searched up to this distance. */
 const COVER = 24;
-/** So far from what the enemy sees they go, so that those behind find room too. */
+/** They go this far beyond the enemy's sight, so that those behind find room too. */
 const DEPTH = 4;
 
 function isSeen(seen: Seen, square: Square): boolean {
@@ -48,7 +48,7 @@ function isSeen(seen: Seen, square: Square): boolean {
   );
 }
 
-/** To where no enemy sees them: a fight is over when nobody is seen (ADV-CMB-22). */
+/** To where no enemy sees them: a fight ends when no figure is seen (ADV-CMB-22). */
 function wayToCover(seen: Seen): Far {
   const lying = lyingInSight(seen);
   if (lying.length > 0)
@@ -71,7 +71,7 @@ function wayToCover(seen: Seen): Far {
   return farFrom(seen, deep.length > 0 ? deep : all.filter((square) => bare(square) > 0));
 }
 
-/** Whoever lies where the enemy sees them, and nobody drags: as long as they do, the fight goes on. */
+/** Fallen figures in the enemy's sight that no figure drags: they keep the fight going. */
 function lyingInSight(seen: Seen): Figure[] {
   const held = seen.view.figures.flatMap(({ effects }) => effects.map(({ of }) => of));
   return seen.view.figures.filter(
@@ -80,13 +80,13 @@ function lyingInSight(seen: Seen): Figure[] {
   );
 }
 
-/** Somebody takes hold of them. */
+/** A figure takes hold of one. */
 export function dragAway(seen: Seen, moves: readonly Command[]): Command | undefined {
   const lying = lyingInSight(seen).map(({ id }) => id);
   return movesOf(moves, 'drag').find(({ target }) => lying.includes(target));
 }
 
-/** Where they run to, as things stand. */
+/** The present target of the flight. */
 function refuge(seen: Seen): Far {
   return noted(seen, 'refuge', () => (isStandoff(seen) ? wayToCover(seen) : wayOut(seen)!));
 }
@@ -95,7 +95,7 @@ export function hasEscaped(seen: Seen, { square }: Figure): boolean {
   return refuge(seen)(square) === 0;
 }
 
-/** In flight nothing counts but the way and what is in it. */
+/** In flight only the way counts, and its obstacles. */
 export function fleeManner(seen: Seen): Manner {
   const way = refuge(seen);
   const steady = heroManner(seen);

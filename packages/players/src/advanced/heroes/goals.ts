@@ -1,4 +1,4 @@
-/** What the party can go for on its level: ways on, doors, chests, stairs, walls that may hide something. */
+/** The party's possible goals on its level: ways on, doors, chests, stairs, walls that may hide something. */
 import type { Figure, Level, Place, View } from '@oubliette/advanced';
 import { isWeapon, wallsToSearch, weaponNamed } from '@oubliette/advanced/reckoning';
 import { hasSquare, sameExit, sideNeighbours } from '@oubliette/dungeon';
@@ -24,11 +24,11 @@ export interface Goal {
     | 'grate'
     | 'descend'
     | 'climb';
-  /** Tells it from others on the same level. */
+  /** Its name among the goals of the level. */
   readonly key: string;
-  /** Where somebody has to stand. */
+  /** Where a figure has to stand. */
   readonly squares: readonly Square[];
-  /** Squares by which it counts as farther off than it is. */
+  /** Squares added to its distance. */
   readonly handicap?: number;
 }
 
@@ -36,18 +36,18 @@ export function levelIn({ levels, level }: Pick<View, 'levels' | 'level'>): Leve
   return levels[level]!;
 }
 
-/** Exits behind which nothing is laid yet, as far as anybody knows of them. */
+/** Exits with nothing laid behind yet, as far as the party knows. */
 export function unexplored({ layout, falseDoors }: Level): Exit[] {
   return layout.exits.filter(
     (exit) => exit.door !== 'hidden' && !falseDoors.some((other) => sameExit(other, exit)),
   );
 }
 
-/** Behind doors are rooms, and in one of them what they came for. */
+/** Doors lead to rooms, and one of them holds the aim: a handicap for passages. */
 const PASSAGE = 20;
-/** For every square of a section there is no room for. */
+/** For each square a section lacks. */
 const CRAMPED = 4;
-/** Where a treasure map shows no room. */
+/** For an exit without a room on the treasure map. */
 const NO_ROOM = 200;
 
 export function exitGoal(seen: Seen, exit: Exit): Goal {
@@ -74,12 +74,12 @@ export function waysOn(seen: Seen): Goal[] {
   return unexplored(levelIn(seen.view)).map((exit) => exitGoal(seen, exit));
 }
 
-/** Where gold is for the next time, or something to be found is what they were sent for. */
+/** Where gold is kept for the next expedition, or the aim is a treasure. */
 export function isWorthOpening(view: View): boolean {
   return isGreedy(view) || view.quest.aims.some((aim) => !aim.startsWith('slain:'));
 }
 
-/** Chests nobody has opened, unless a trap was noticed on them and left alone. */
+/** Chests not opened yet, except those whose trap was noticed but not disarmed. */
 export function chests(seen: Seen): Goal[] {
   const { things } = levelIn(seen.view);
   const isTrapped = (id: string): boolean =>
@@ -91,7 +91,7 @@ export function chests(seen: Seen): Goal[] {
   );
 }
 
-/** What lies about or was left in an open chest, and is worth picking up. */
+/** Things on the ground or left in an open chest that are worth taking. */
 export function goods(seen: Seen): Goal[] {
   return levelIn(seen.view).things.flatMap((thing): Goal[] => {
     const left = thing.tag === 'pile' ? thing.goods : thing.tag === 'chest' ? thing.found : null;
@@ -101,7 +101,7 @@ export function goods(seen: Seen): Goal[] {
   });
 }
 
-/** Common arms lie where they fell: everybody has their own. */
+/** Ordinary weapons and armour are not: all have their own. */
 export function isWorthTaking(item: string): boolean {
   return !isWeapon(item) || weaponNamed(item).magic;
 }
@@ -116,7 +116,7 @@ export function fallenGoals(seen: Seen): Goal[] {
     .map((figure) => bedside(seen, figure));
 }
 
-/** Heroes another one should heal before they go on. */
+/** Heroes to heal before going on. */
 export function patients(seen: Seen): Goal[] {
   const { view } = seen;
   const healers = view.sheets.filter((sheet) => canHeal(view, sheet)).map(({ id }) => id);
@@ -142,7 +142,7 @@ function stairs(
   });
 }
 
-/** Out of the dungeon by any stairs that lead there, or up towards them. */
+/** Out of the dungeon by any stairs that lead out, or up towards them. */
 export function waysHome(seen: Seen): Goal[] {
   const up = seen.view.level === 0 ? [] : stairs(seen, 'up');
   return [...stairs(seen, 'out'), ...up].map(({ area, squares }) => ({
@@ -156,7 +156,7 @@ export function waysDown(seen: Seen): Goal[] {
   return stairs(seen, 'down').map(({ area, squares }) => ({ kind: 'down', key: `down ${area}`, squares }));
 }
 
-/** The room behind a wall; less than none where a false door has shown that there is only rock (ADV-GEN-41). */
+/** The room behind a wall; below zero if a false door has shown only rock there (ADV-GEN-41). */
 export function wallWorth(seen: Seen, squares: readonly Square[], side: Direction): number {
   const isRock = levelIn(seen.view).falseDoors.some(
     (exit) => exit.direction === side && exit.squares.some((square) => squares.includes(square)),
@@ -164,7 +164,7 @@ export function wallWorth(seen: Seen, squares: readonly Square[], side: Directio
   return isRock ? -1 : spaceBehind(seen, squares, side);
 }
 
-/** Places with a wall that may be searched now (ADV-SECR-01, ADV-SECR-12): of those one can get to, those with most room behind it. */
+/** Places within reach with a wall to search now, most room behind it first (ADV-SECR-01, ADV-SECR-12). */
 export function walls(seen: Seen, avoid: ReadonlySet<Square> = seen.barred): Goal[] {
   const all = Object.values(levelIn(seen.view).places).flatMap((place) => {
     const sides = wallsToSearch(seen.world, seen.state, place);
@@ -178,10 +178,10 @@ export function walls(seen: Seen, avoid: ReadonlySet<Square> = seen.barred): Goa
   return all.filter(({ space }) => space === most).map(({ goal }) => goal);
 }
 
-/** A search takes a turn of its own, and finds a door every other time. */
+/** A search takes a whole turn, and finds a door every other time. */
 const SEARCH = { deadEnd: 8, room: 16 } as const;
 
-/** Dead ends, and rooms with one door, where a secret door may lead on at once: sooner there than by another passage. */
+/** Dead ends and one-door rooms where a secret door may be the quicker way on than another passage. */
 export function hopefulWalls(seen: Seen): Goal[] {
   return Object.values(levelIn(seen.view).places).flatMap((place): Goal[] => {
     if (place.kind !== 'deadEnd' && place.kind !== 'room') return [];
@@ -206,7 +206,7 @@ export function fountains(seen: Seen): Goal[] {
   });
 }
 
-/** Steps for the whole party; Infinity where nobody gets there. */
+/** Steps for the whole party; Infinity if no figure gets there. */
 function farForAll(seen: Seen, goal: Goal, avoid: ReadonlySet<Square>): number {
   const far = roadTo(seen, goal.squares, avoid);
   const each = party(seen.view)
@@ -215,7 +215,7 @@ function farForAll(seen: Seen, goal: Goal, avoid: ReadonlySet<Square>): number {
   return each.length === 0 ? Infinity : each.reduce((sum, steps) => sum + steps, 0) / each.length;
 }
 
-/** The goal with the shortest way for all; none where no way leads to any. */
+/** The goal with the shortest way for all; none if none can be reached. */
 export function nearest(
   seen: Seen,
   goals: readonly Goal[],

@@ -1,4 +1,4 @@
-/** What pays at once: treasure within reach, a potion or a spell for whoever is hurt. */
+/** What pays at once: treasure in reach, a potion or a spell for wounded figures. */
 import { findItem } from '@oubliette/advanced';
 import type { Command } from '@oubliette/advanced';
 import {
@@ -11,12 +11,12 @@ import {
 } from '@oubliette/advanced/reckoning';
 import { castWorth } from '../spells.ts';
 import { best, figureIn, movesOf, sheetIn } from '../seen.ts';
-import type { Of, Seen } from '../seen.ts';
+import type { CommandOf, Seen } from '../seen.ts';
 import { isWorthTaking } from './goals.ts';
 import { isBadlyHurt } from './mood.ts';
 
 const HEALING = 'healingPotion';
-/** Potions for a hard fight: so many foes at least. */
+/** Potions are for hard fights: at least this many foes. */
 const HARD = 4;
 const FOR_A_FIGHT = new Set(['strengthPotion', 'speedPotion', 'couragePotion', 'invisibilityPotion']);
 
@@ -31,12 +31,12 @@ export function useful(seen: Seen, moves: readonly Command[]): Command | undefin
   );
 }
 
-/** Whoever is badly hurt drinks what heals; before a hard fight, what strengthens. */
+/** A badly hurt figure drinks a healing potion; before a hard fight, figures drink strengthening ones. */
 export function drink({ view }: Seen, moves: readonly Command[]): Command | undefined {
   const foes = view.figures.filter(({ side }) => side === 'monsters').length;
   return movesOf(moves, 'drinkPotion').find(({ figure, item }) => {
     const drinker = figureIn(view, figure);
-    // It restores all wounds (ADV-MGT-28), and in a fight not before the next turn.
+    // It restores all wounds (ADV-MGT-28), but in a fight only from the next turn.
     if (item === HEALING)
       return (
         drinker !== undefined && isBadlyHurt(view, drinker) && (drinker.wounds <= 1 || view.fight === null)
@@ -45,8 +45,8 @@ export function drink({ view }: Seen, moves: readonly Command[]): Command | unde
   });
 }
 
-/** Between fights a potion goes to whoever has lost most, from one who does not need it; they drink it at once. */
-export function handOver({ view }: Seen, moves: readonly Command[]): Of<'give'> | undefined {
+/** Between fights a figure without need gives its potion to the most wounded one, who drinks it at once. */
+export function handOver({ view }: Seen, moves: readonly Command[]): CommandOf<'give'> | undefined {
   if (view.turn.mode === 'combat') return undefined;
   const lost = (id: string): number =>
     (sheetIn(view, id)?.startWounds ?? 0) - (figureIn(view, id)?.wounds ?? 0);
@@ -61,8 +61,8 @@ export function handOver({ view }: Seen, moves: readonly Command[]): Of<'give'> 
   return best(gifts, ({ target }) => lost(target));
 }
 
-/** Between fights a spell's component goes to whoever can cast with it: others carry what a fallen wizard left. */
-function passOn({ view }: Seen, moves: readonly Command[]): Of<'give'> | undefined {
+/** Between fights a spell's component goes to its caster: others carry those of a fallen wizard. */
+function passOn({ view }: Seen, moves: readonly Command[]): CommandOf<'give'> | undefined {
   if (view.turn.mode === 'combat') return undefined;
   const needs = (id: string, item: string): boolean =>
     (sheetIn(view, id)?.spells ?? []).some((spell) =>
@@ -73,7 +73,7 @@ function passOn({ view }: Seen, moves: readonly Command[]): Of<'give'> | undefin
   );
 }
 
-/** Out of a fight, a wizard heals with what is left of the spells. */
+/** Outside fights, a wizard heals with the remaining spells. */
 function heal(seen: Seen, moves: readonly Command[]): Command | undefined {
   if (seen.view.turn.mode === 'combat') return undefined;
   const spells = movesOf(moves, 'cast').filter(({ spell }) => spell === 'flamesOfThePhoenix');
@@ -83,8 +83,8 @@ function heal(seen: Seen, moves: readonly Command[]): Command | undefined {
   );
 }
 
-/** What somebody would gain by a thing: gold goes to whoever carries least, magic to those it serves. */
-function gain({ view }: Seen, { figure, item }: Of<'take'>): number {
+/** A figure's gain from a thing: gold goes to the poorest, magic to figures it serves. */
+function gain({ view }: Seen, { figure, item }: CommandOf<'take'>): number {
   const sheet = sheetIn(view, figure);
   if (sheet === undefined) return 0;
   const isHero = sheet.kind === 'hero' ? 2 : 0;
@@ -94,20 +94,20 @@ function gain({ view }: Seen, { figure, item }: Of<'take'>): number {
     return isHero + (isFighter ? 4 : 0) + sheet.start.weaponSkill / 12;
   }
   const kind = findItem(item);
-  // What is no thing of the list is a component, or what they came for.
+  // Anything not in the list is a component, or the aim of the quest.
   if (kind === undefined || kind.users === 'wizards') return sheet.calling === 'wizard' ? 9 : isHero;
   const held = sheet.items.filter((one) => one === item).length;
   return isHero - held + sheet.startWounds / 12;
 }
 
-/** Gold and things, by whoever gains most by them. */
+/** Gold and things, by the figure that gains most. */
 export function pickUp(seen: Seen, moves: readonly Command[]): Command | undefined {
   if (seen.view.turn.mode === 'combat') return undefined;
   const worth = movesOf(moves, 'take').filter(({ item }) => item === 'gold' || isWorthTaking(item));
   return best(worth, (move) => gain(seen, move));
 }
 
-/** A better weapon than the one in hand is taken up, if it can be wielded: by its own dice, which nothing else changes. */
+/** Takes a better weapon in hand, if it can be wielded: by its own dice, which nothing else changes. */
 export function rearm({ state, view }: Seen, moves: readonly Command[]): Command | undefined {
   return movesOf(moves, 'takeInHand').find(({ figure: id, weapon }) => {
     const figure = figureIn(view, id);

@@ -5,7 +5,7 @@ import type { AdvancedTable, Scene } from '@oubliette/advanced/testing';
 import { next, seenAt, walkOut } from '../../../test/advancedTable.ts';
 import { Errand } from './errand.ts';
 
-/** A room of which nobody knows a way on, and to the right, apart from it, the room under its grate on C2. */
+/** A room without a known way on; to the right, apart from it, the room under its grate on C2. */
 const ROOMS = `
   +-+-+-+-+ +-+-+-+
   |A . . .|#|: : :|

@@ -1,4 +1,4 @@
-/** Rooms under a grate or a trapdoor: looked into when no other way is left, and gone down to where one leads on or a rope leads back (ADV-HAZ-59 to ADV-HAZ-68, ADV-HAZ-75). */
+/** Rooms below: a last resort, if a way on or a rope back exists (ADV-HAZ-59 to ADV-HAZ-68, ADV-HAZ-75). */
 import type { Command, Figure } from '@oubliette/advanced';
 import { areaAt } from '@oubliette/advanced/reckoning';
 import type { Square } from '@oubliette/dungeon';
@@ -14,7 +14,7 @@ interface Opening {
   readonly area: string;
   readonly square: Square;
   readonly kind: 'grate' | 'trapdoor';
-  /** Nobody has looked or opened it yet. */
+  /** Neither looked through nor opened yet. */
   readonly isNew: boolean;
   readonly isOpen: boolean;
   readonly below: string | null;
@@ -53,7 +53,7 @@ function hasRope({ view }: Seen): boolean {
   return view.sheets.some(({ id, items }) => up.has(id) && items.includes(ROPE));
 }
 
-/** Stairs down there lead on, or a rope leads back from what is worth having. */
+/** Stairs down there lead on, or a rope leads back from something worth having. */
 function isWorthIt(seen: Seen, opening: Opening): boolean {
   const { places, things } = levelIn(seen.view);
   const place = opening.below === null ? undefined : places[opening.below];
@@ -80,7 +80,7 @@ function goalOf(seen: Seen, opening: Opening): Goal | null {
     : { kind: 'grate', key: `lift ${area}`, squares: beside };
 }
 
-/** Those to look through, to lift and to go down by. */
+/** Openings to look through, to lift and to go down by. */
 export function grates(seen: Seen): Goal[] {
   return openings(seen).flatMap((opening) => {
     const isDone = party(seen.view).every((figure) => isIn(seen, figure, opening.below));
@@ -88,20 +88,20 @@ export function grates(seen: Seen): Goal[] {
   });
 }
 
-/** Whether some are below by this way and others are not yet. */
+/** Whether some are below this opening and others are not yet. */
 export function isHalfDown(seen: Seen, { key }: Goal): boolean {
   const opening = openings(seen).find(({ area }) => key === `descend ${area}`);
   return opening !== undefined && party(seen.view).some((figure) => isIn(seen, figure, opening.below));
 }
 
-/** Back up by the rope, for whoever is still below. */
+/** Back up by the rope, for figures still below. */
 export function waysUp(seen: Seen): Goal[] {
   return openings(seen)
     .filter(({ hasRope: hangs, below }) => hangs && party(seen.view).some((one) => isIn(seen, one, below)))
     .map(({ area, landing }) => ({ kind: 'climb', key: `climb ${area}`, squares: around(seen, landing) }));
 }
 
-/** The hardiest first; nobody where that would be the end of all. */
+/** The hardiest first; none if that would doom the party. */
 export function goDown({ view }: Seen, moves: readonly Command[]): Command | undefined {
   return best(
     movesOf(moves, 'goDown').filter(({ surely }) => !surely),
@@ -112,7 +112,7 @@ export function goDown({ view }: Seen, moves: readonly Command[]): Command | und
   );
 }
 
-/** Whether nobody is missed below: a rope hangs there, or stairs lead on. */
+/** Whether the way down is safe: a rope hangs there, or stairs lead on. */
 function leadsBack(seen: Seen, { key }: Goal): boolean {
   const opening = openings(seen).find(({ area }) => key === `descend ${area}`);
   const below = opening?.below ?? null;
@@ -120,7 +120,7 @@ function leadsBack(seen: Seen, { key }: Goal): boolean {
   return opening?.hasRope === true || place?.stairs === 'down';
 }
 
-/** What is done at a grate by whoever stands there. */
+/** The action at a grate of the figure beside it. */
 export function atGrate(seen: Seen, moves: readonly Command[], goal: Goal): Command | null {
   switch (goal.kind) {
     case 'grate':

@@ -1,4 +1,4 @@
-/** Where to wait for an enemy who will come: beside the square they have to step on, with friends round it too. */
+/** Where to wait for a coming enemy: beside the square it must step on, with friends around it too. */
 import type { Figure } from '@oubliette/advanced';
 import { canStrike } from '@oubliette/advanced/reckoning';
 import { enterable, sideNeighbours } from '@oubliette/dungeon';
@@ -6,12 +6,12 @@ import type { Square } from '@oubliette/dungeon';
 import { reachOfFoes } from '../danger.ts';
 import type { Seen } from '../seen.ts';
 
-/** To have somebody to strike at next time, and each friend who can strike there too. */
+/** The value of a target next time, and of each friend who can strike there too. */
 const CHANCE = 0.2;
 const FRIEND = 0.1;
 const MOST_FRIENDS = 3;
 
-/** What a square is worth as a post in the line: the best of the squares before it where an enemy could step. */
+/** A square's value as a post in the line: the best square in front of it where an enemy could step. */
 export function postWorth(seen: Seen, figure: Figure, square: Square): number {
   const reach = reachOfFoes(seen, figure);
   let most = 0;

@@ -1,17 +1,17 @@
-/** How the party fares: whether it is strong enough to go on, has what it came for, and knows what to do next. */
+/** The party's condition: strong enough to go on, aims reached, what to do next. */
 import type { Figure, Sheet, View } from '@oubliette/advanced';
 import { isAble, spellNamed } from '@oubliette/advanced/reckoning';
 import { figureIn, sheetIn } from '../seen.ts';
 
-/** Below this share of what they set out with, wounds, fate and healing together, they turn back. */
+/** Below this share of their starting wounds, fate and healing they turn back. */
 const WEAK = 0.45;
-/** A point of fate undoes a blow, about so many wounds; a potion or a healing spell gives back as many. */
+/** A fate point undoes a blow, about this many wounds; a potion or healing spell restores as many. */
 export const FATE_WORTH = 1.5;
 const HEALING_WORTH = 2.5;
 const POTION = 'healingPotion';
 const HEALING_SPELL = 'flamesOfThePhoenix';
 
-/** Heroes, and those who serve them, that are inside and on their feet. */
+/** Heroes and their henchmen, inside and on their feet. */
 export function party(view: View): Figure[] {
   return view.figures.filter((figure) => figure.side === 'heroes' && isAble(figure));
 }
@@ -20,14 +20,14 @@ function heroSheets({ sheets }: View): Sheet[] {
   return sheets.filter(({ kind }) => kind === 'hero');
 }
 
-/** Whether a hero is on their feet who knows the spell that heals, and has what it takes. */
+/** Whether a standing hero knows the healing spell and has its components. */
 export function canHeal(view: View, { id, spells, components }: Sheet): boolean {
   const figure = figureIn(view, id);
   if (figure === undefined || !isAble(figure) || !spells.includes(HEALING_SPELL)) return false;
   return spellNamed(HEALING_SPELL).components.every((one) => components.includes(one));
 }
 
-/** Potions and spells that heal, in the hands of those who are on their feet. */
+/** Healing potions and spells in the hands of standing figures. */
 export function healingLeft(view: View): number {
   const up = new Set(party(view).map(({ id }) => id));
   return view.sheets
@@ -39,7 +39,7 @@ export function healingLeft(view: View): number {
     );
 }
 
-/** What is left of the heroes' strength, from 1 down to 0; whoever is dead or has gone counts as none. */
+/** The heroes' remaining strength, from 1 down to 0; the dead count as none, heroes who left not at all. */
 export function strength(view: View): number {
   const all = heroSheets(view).filter(({ where }) => where !== 'left');
   const full = all.reduce((sum, { startWounds, startFate }) => sum + startWounds + startFate * FATE_WORTH, 0);
@@ -60,7 +60,7 @@ export function isWeak(view: View): boolean {
   return (inside > 0 && strength(view) < WEAK) || up * 2 < heroes.length;
 }
 
-/** Wounds lost before a hero is healed: what heals gives all of them back, so it waits until there are many, or one more would fell. */
+/** Wounds lost before healing a hero: healing restores all, so it waits for many, or for near death. */
 const BADLY_HURT = { lost: 3, nearlyDead: 2 } as const;
 
 export function isBadlyHurt(view: View, { id, wounds }: Pick<Figure, 'id' | 'wounds'>): boolean {
@@ -68,12 +68,12 @@ export function isBadlyHurt(view: View, { id, wounds }: Pick<Figure, 'id' | 'wou
   return lost >= (wounds <= 1 ? BADLY_HURT.nearlyDead : BADLY_HURT.lost);
 }
 
-/** Gold is for the next time: where there is none, nobody looks for it, nor into chests with hardly anything else in them. */
+/** Gold is for the next expedition: without one it is not looked for, nor are chests with little else. */
 export function isGreedy({ quest }: View): boolean {
   return !quest.once;
 }
 
-/** Whether all that the quest asks for is in somebody's hands (ADV-GEN-49). */
+/** Whether figures carry all the quest's treasures (ADV-GEN-49). */
 export function hasAims({ sheets, achieved }: View, aims: readonly string[]): boolean {
   const carried = new Set([...achieved, ...sheets.flatMap(({ items }) => items)]);
   return aims.length > 0 && aims.every((aim) => carried.has(aim));
@@ -82,7 +82,7 @@ export function hasAims({ sheets, achieved }: View, aims: readonly string[]): bo
 /** Wounds lost before a drink is worth the risk. */
 const THIRST = 2;
 
-/** A hero who has lost blood, and has a point of fate against the poison. */
+/** A wounded hero with a fate point against the poison. */
 export function isThirsty(view: View, id: string): boolean {
   const sheet = sheetIn(view, id);
   const figure = view.figures.find((one) => one.id === id);

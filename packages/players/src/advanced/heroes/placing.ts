@@ -1,15 +1,15 @@
-/** What the leader answers: monsters put down where they do least, doors where they are soonest reached. */
+/** The leader's answers: monsters where they do least harm, doors where they are nearest. */
 import type { Command } from '@oubliette/advanced';
 import { apart } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
 import { best, movesOf, sheetIn } from '../seen.ts';
-import type { Of, Seen } from '../seen.ts';
+import type { CommandOf, Seen } from '../seen.ts';
 import { party } from './mood.ts';
 
-/** Casters have most to fear from whoever comes close. */
+/** Casters have most to fear from close enemies. */
 const FRAIL = 0.5;
 
-/** How far off a square is from the party, the frail counting more. */
+/** The distance of a square from the party, the frail counting more. */
 export function remoteness(seen: Seen, square: Square): number {
   const all = party(seen.view);
   const steps = all.map(({ square: at }) => apart(seen.ground.board, at, square));
@@ -18,14 +18,14 @@ export function remoteness(seen: Seen, square: Square): number {
   return Math.min(...steps) + FRAIL * fromFrail;
 }
 
-/** As far off as may be: they come one after the other, and are shot at on the way. */
-export function putAway(seen: Seen, moves: readonly Command[]): Of<'placeMonster'> | undefined {
+/** As far away as possible: they come one by one, and are shot at on the way. */
+export function putAway(seen: Seen, moves: readonly Command[]): CommandOf<'placeMonster'> | undefined {
   return best(movesOf(moves, 'placeMonster'), ({ at }) => remoteness(seen, at));
 }
 
-/** Shifted by a square, away from the party; null where none would stand farther off. */
-export function shiftAway(seen: Seen, moves: readonly Command[]): Of<'shiftMonster'> | null {
-  const gain = ({ figure, to }: Of<'shiftMonster'>): number => {
+/** Shifted one square away from the party; null if none would stand farther off. */
+export function shiftAway(seen: Seen, moves: readonly Command[]): CommandOf<'shiftMonster'> | null {
+  const gain = ({ figure, to }: CommandOf<'shiftMonster'>): number => {
     const stands = seen.view.figures.find(({ id }) => id === figure)!;
     return remoteness(seen, to) - remoteness(seen, stands.square);
   };
@@ -33,7 +33,7 @@ export function shiftAway(seen: Seen, moves: readonly Command[]): Of<'shiftMonst
   return shift !== undefined && gain(shift) > 0 ? shift : null;
 }
 
-/** The wall with the door, or the place to explore, that is nearest to the party. */
+/** The wall with a door, or the place to explore, nearest to the party. */
 export function nearestOf<T extends { readonly at: Square }>(seen: Seen, list: readonly T[]): T | undefined {
   return best(
     list,

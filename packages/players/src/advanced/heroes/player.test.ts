@@ -282,7 +282,7 @@ suite('fighting', () => {
     const [none, alone] = worth(hall.replace('A', '.'), danger);
     const [some, together] = worth(hall, { A: {}, ...danger });
     assert.equal(none, 0, 'nobody else for it to strike');
-    // That a friend is near and fights there too is worth no more than a third of a point.
+    // A friend nearby who fights there too is worth at most a third of a point.
     assert.ok(some! > 0.5 && together! > alone! + 0.5, `${together} with a friend, ${alone} alone`);
   });
 
@@ -348,7 +348,7 @@ suite('fighting', () => {
     );
     walkOut(t, 'ann');
     assert.notEqual(t.at('A'), 'A1');
-    // Whoever lies in sight is dragged along: as long as anybody is seen, the fight goes on.
+    // A fallen figure in sight is dragged along: while any figure is seen, the fight goes on.
     const lying = battle(shaft, figures, { level: { things: [chasm] } });
     assert.deepEqual(next(lying), { type: 'drag', figure: lying.id('A'), target: lying.id('D') });
   });
@@ -436,7 +436,7 @@ suite('questions', () => {
       ],
       [false, true, false, true],
     );
-    // A point undoes what came before in the turn as well (ADV-FATE-08).
+    // A point also undoes earlier wounds of the turn (ADV-FATE-08).
     const struck = { ...view, turn: { ...view.turn, suffered: { B: 1 } } };
     assert.deepEqual([savesFromWounds(struck, 'B', 1), savesFromWounds(struck, 'B', 2)], [false, true]);
     const last = seenAt(battle(HALL, { A: { wounds: 5, fate: 1 }, B: {}, R: { monster: 'ratman' } })).view;
@@ -449,7 +449,7 @@ suite('questions', () => {
         [false, true],
       ],
     );
-    // Spores, a fall and choking kill; gas does in a fight, where it comes out of a globe.
+    // Spores, a fall and choking kill; gas does in a fight, where it comes from a globe.
     for (const kind of ['mould', 'leap', 'rope', 'choke']) assert.equal(savesRoll(view, 'A', kind), true);
     const calm = { ...view, turn: { ...view.turn, mode: 'exploration' } } as const;
     assert.deepEqual([savesRoll(calm, 'A', 'gas'), savesRoll(calm, 'A', 'mould')], [false, true]);

@@ -1,4 +1,4 @@
-/** A computer player for hero seats of Advanced: it explores as a party, fights with care, and comes home with what it was sent for. */
+/** A computer player for hero seats of Advanced: explores as a party, fights with care, reaches its aim. */
 import { topSeen } from '@oubliette/advanced';
 import type { Command, Figure } from '@oubliette/advanced';
 import type { Sections } from '@oubliette/dungeon';
@@ -21,13 +21,13 @@ import { isGreedy, isThirsty, party } from './mood.ts';
 import { scout } from './scouts.ts';
 
 export interface AdvancedHeroOptions {
-  /** The pieces the dungeon is laid of, where they are not the box's. */
+  /** The pieces of the dungeon, if not the box's. */
   readonly sections?: Sections;
 }
 
-/** Turns to wait for stragglers before a door is opened all the same. */
+/** Turns to wait for stragglers before opening a door anyway. */
 const WAIT = 2;
-/** Plans one figure may make in one phase: a blow, a run and what is left of it. */
+/** The most plans of a figure in a phase: a blow, a run and the rest. */
 const MOST_PLANS = 4;
 
 export function sensibleAdvancedHeroes(options: AdvancedHeroOptions = {}): AdvancedPlayer {
@@ -38,7 +38,7 @@ class Heroes implements AdvancedPlayer {
   readonly #sections: Sections | undefined;
   readonly #script = new Script();
   readonly #errand = new Errand();
-  /** By figure, the plans it has made in this phase. */
+  /** By figure, its plans so far in this phase. */
   #plans = new Map<string, number>();
   #phase = '';
 
@@ -63,7 +63,7 @@ class Heroes implements AdvancedPlayer {
     return (turn.mode === 'combat' ? this.#fight(seen, moves) : this.#explore(seen, moves)) ?? done(moves);
   }
 
-  /** Fallen in this turn, with a point left: get up again (ADV-FATE-08). */
+  /** A figure that fell this turn and has a fate point gets up again (ADV-FATE-08). */
   consider({ view, moves }: AdvancedLook): Command | null {
     if (Object.keys(view.turn.suffered).length === 0) return null;
     const undo = movesOf(moves, 'undoWounds').find(({ figure }) => figureIn(view, figure)?.wounds === 0);
@@ -97,20 +97,20 @@ class Heroes implements AdvancedPlayer {
     return run ?? this.#retire(plan.figure, seen, moves);
   }
 
-  /** What comes before any blow: out of here, down after the others, what pays at once, a friend who lies in sight. */
+  /** What comes before any blow: escape, down after the others, quick gains, a fallen friend in sight. */
   #first(seen: Seen, moves: readonly Command[], flees: boolean): Command | undefined {
     const [out] = movesOf(moves, 'leaveDungeon');
     const { goal } = this.#errand;
-    // What they were after lies beyond those they cannot get at.
+    // Their goal lies beyond enemies they cannot reach.
     const isHopeless = flees && isStandoff(seen);
     if (isHopeless && goal !== null && goal.kind !== 'home') this.#errand.giveUp(goal.key, seen.view);
     if (out !== undefined && ((flees && !isHopeless) || this.#errand.isGoingHome(seen.view))) return out;
-    // Whoever is below fights alone as long as nobody comes after.
+    // Figures below fight alone until others come after.
     const after = goal?.kind === 'descend' ? goDown(seen, moves) : undefined;
     return after ?? useful(seen, moves) ?? (isHopeless ? dragAway(seen, moves) : undefined);
   }
 
-  /** The figure has done its part: on with the others. */
+  /** The figure is finished: on with the others. */
   #retire({ id }: Figure, seen: Seen, moves: readonly Command[]): Command | null {
     this.#plans.set(id, MOST_PLANS);
     const others = moves.filter((move) => {
@@ -153,13 +153,13 @@ class Heroes implements AdvancedPlayer {
     return hard;
   }
 
-  /** The first command of a way, the others after it; null where there is none. */
+  /** The first command of a way, the rest later; null for an empty way. */
   #follow(way: readonly Command[], moves: readonly Command[]): Command | null {
     this.#script.begin(way);
     return this.#script.next(moves);
   }
 
-  /** What is done on the spot: stairs, chests, walls, a drink. */
+  /** Actions on the spot: stairs, chests, walls, a drink. */
   #take(seen: Seen, moves: readonly Command[], goal: Goal): Command | null {
     const { view } = seen;
     const there = party(view).filter(({ square }) => goal.squares.includes(square));

@@ -6,7 +6,7 @@ import { seenAt } from '../../../test/advancedTable.ts';
 import { Errand } from './errand.ts';
 import { roadTo } from './roads.ts';
 
-/** Through the room it is nearer than round by the passage. */
+/** The way through the room is shorter than around by the passage. */
 const ROUND = `
   +-+-+-+-+-+-+-+-+-+
   |A :|. . .|: : : :|

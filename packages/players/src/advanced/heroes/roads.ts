@@ -1,4 +1,4 @@
-/** Which way the party goes: round rooms where monsters are at home, if there is a way round. */
+/** The party's way: around rooms with monsters at home, if there is one. */
 import { farFrom } from '../ground.ts';
 import { noted } from '../seen.ts';
 import type { Seen } from '../seen.ts';
@@ -7,10 +7,10 @@ import { party } from './mood.ts';
 
 type Far = (square: Square) => number;
 
-/** A fight more costs about as much as ten turns of walking. */
+/** Another fight costs about as much as ten turns of walking. */
 const HOSTILE = 120;
 
-/** Squares of the places where monsters are known to be, those the party escaped from and newcomers in a lair alike (ADV-MAP-02, ADV-TRE-09). */
+/** Squares of known monsters' places: those escaped from, and refilled lairs (ADV-MAP-02, ADV-TRE-09). */
 function homes({ view, ground }: Seen): ReadonlySet<Square> {
   const lived = new Set(view.levels[view.level]!.groups.map(({ area }) => area));
   const areas = ground.board.areas.filter(
@@ -19,7 +19,7 @@ function homes({ view, ground }: Seen): ReadonlySet<Square> {
   return new Set(areas.flatMap(({ squares }) => squares));
 }
 
-/** Steps to the nearest of these squares; where every way leads through a place where monsters live, so much farther. */
+/** Steps to the nearest of these squares; a handicap is added if every way leads through monsters' places. */
 export function roadTo(seen: Seen, goals: readonly Square[], avoid: ReadonlySet<Square> = seen.barred): Far {
   const lived = noted(seen, 'homes', () => homes(seen));
   const through = farFrom(seen, goals, avoid);

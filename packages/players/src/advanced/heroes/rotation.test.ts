@@ -5,7 +5,7 @@ import { newPlayer, next, seenAt } from '../../../test/advancedTable.ts';
 import { postWorth } from './line.ts';
 import { crowding, makingRoom } from './rotation.ts';
 
-/** One square wide at the front: A fights, B waits with room to come up. */
+/** One square wide at the front: A fights, B waits with room to advance. */
 const LANE = `
   +-+-+-+-+-+-+
   |# R A . B .|

@@ -1,4 +1,4 @@
-/** Two may strike from one square in a phase: whoever stands there strikes and steps back, and the next comes up (ADV-CMB-04). */
+/** Two can strike from one square in a phase: one strikes and steps back, the next comes up (ADV-CMB-04). */
 import type { Figure } from '@oubliette/advanced';
 import { actOf, canStrike, reachOf, squaresLeft, squaresOf } from '@oubliette/advanced/reckoning';
 import { enterable, sideNeighbours } from '@oubliette/dungeon';
@@ -7,11 +7,11 @@ import { enemiesOf, noted, sheetIn } from '../seen.ts';
 import type { Seen } from '../seen.ts';
 import { party } from './mood.ts';
 
-/** What it is worth to leave one's square to somebody who would otherwise stand idle. */
+/** The value of leaving a square to a fighter who would otherwise be idle. */
 const MAKING_ROOM = 1.2;
-/** To stand in the way of those who come and go: right behind somebody who fights, or one square farther. */
+/** The cost of blocking the way: right behind a fighter, or one square farther. */
 const CROWDING = [0, 0.3, 0.15] as const;
-/** Nobody comes up from farther away than this. */
+/** Fighters come up from at most this far. */
 const FARTHEST = 9;
 
 function isInContact(seen: Seen, figure: Figure): boolean {
@@ -23,7 +23,7 @@ function isInContact(seen: Seen, figure: Figure): boolean {
   });
 }
 
-/** Fighters who have done nothing yet and can strike nobody from where they stand. */
+/** Fighters who have not acted yet and have no target where they stand. */
 function idlers(seen: Seen, figure: Figure): Figure[] {
   return party(seen.view).filter((one) => {
     const { did, moved, over } = actOf(seen.state, one.id);
@@ -32,7 +32,7 @@ function idlers(seen: Seen, figure: Figure): Figure[] {
   });
 }
 
-/** Whether somebody who waits could come up to a square, with another one taken. */
+/** Whether a waiting fighter could come up to a square, with another square taken. */
 function comesUp(seen: Seen, waiting: readonly Figure[], to: Square, taken: Square): boolean {
   const steps = new Map<Square, number>([[to, 0]]);
   for (const [square, far] of steps) {
@@ -48,14 +48,14 @@ function comesUp(seen: Seen, waiting: readonly Figure[], to: Square, taken: Squa
   return false;
 }
 
-/** By the square one would step back to: what it is worth that somebody else can come up. */
+/** By the square to step back to: the value of letting another come up. */
 export function makingRoom(seen: Seen, figure: Figure): (square: Square) => number {
   const waiting = isInContact(seen, figure) ? idlers(seen, figure) : [];
   if (waiting.length === 0) return () => 0;
   return (square) => (comesUp(seen, waiting, figure.square, square) ? MAKING_ROOM : 0);
 }
 
-/** What it costs to stand close behind those who fight, for whoever cannot strike from there. */
+/** The cost of standing close behind fighters without a target. */
 export function crowding(seen: Seen, figure: Figure, square: Square): number {
   const fighting = noted(seen, 'front', () => party(seen.view).filter((one) => isInContact(seen, one)));
   let cost = 0;

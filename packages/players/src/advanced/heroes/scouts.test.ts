@@ -14,7 +14,7 @@ const TWO_DOORS = `
   +-+d+-+-+-+d+
 `;
 
-/** What a hero does beside the party's going for the door on the left. */
+/** A hero's actions while the party goes for the door on the left. */
 function scoutOf(t: AdvancedTable): readonly unknown[] {
   const seen = seenAt(t);
   const goal = waysOn(seen).find(({ squares }) => squares.includes(t.square('B2')))!;

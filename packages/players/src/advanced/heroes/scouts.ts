@@ -1,4 +1,4 @@
-/** More than one way on at a time: a sturdy hero looks behind another door, or round another corner, close by. */
+/** Several ways on at a time: a sturdy hero looks behind another door nearby, or round another corner. */
 import type { Command, Figure } from '@oubliette/advanced';
 import { actOf } from '@oubliette/advanced/reckoning';
 import { sameExit } from '@oubliette/dungeon';
@@ -10,14 +10,14 @@ import { exitGoal, levelIn, unexplored } from './goals.ts';
 import type { Goal } from './goals.ts';
 import { party } from './mood.ts';
 
-/** How far from what the party goes for another way on may lie. */
+/** How far from the party's goal another way on may lie. */
 const NEAR = 10;
 /** Squares walked in an exploration turn (ADV-EXPL-03). */
 const TURN = 12;
-/** Whoever has fewer wounds left stays with the others. */
+/** Heroes with fewer wounds left stay with the others. */
 const HALE = 3;
 
-/** The walk of whoever is nearest to such a way, and the door they open there; nothing where nobody is to spare. */
+/** The walk of the nearest hero to such a way, and the door to open there; empty if none can be spared. */
 export function scout(seen: Seen, moves: readonly Command[], goal: Goal): readonly Command[] {
   if (goal.kind !== 'way' && goal.kind !== 'door') return [];
   const lead = leadOf(seen, goal);
@@ -42,7 +42,7 @@ function isFree(seen: Seen, figure: Figure): boolean {
   return figure.kind === 'hero' && isIdle && figure.wounds >= HALE && !isFrail(seen, figure);
 }
 
-/** Other ways on, close to the one gone for, that nobody sees to yet. */
+/** Other ways on, close to the goal, not taken by another hero yet. */
 function besides(seen: Seen, goal: Goal): Exit[] {
   const fromGoal = farFrom(seen, goal.squares);
   return unexplored(levelIn(seen.view)).filter((exit) => {

@@ -6,7 +6,7 @@ import { next, seenAt } from '../../../test/advancedTable.ts';
 import { hopefulWalls } from './goals.ts';
 import { isRoomFor } from './space.ts';
 
-/** A dead end five squares long with rock all round it, and a passage that goes on from a section farther away. */
+/** A dead end five squares long surrounded by rock, and a passage that goes on from a farther section. */
 const DEAD_END = `
   +-+-+-+-+-+-+-+-+
   |A B . . .o: : :x

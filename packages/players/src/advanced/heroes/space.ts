@@ -1,4 +1,4 @@
-/** How much of the rock beyond a wall is still free to be dug: where there is none, no door leads anywhere. */
+/** Free rock beyond a wall: without any, no door leads anywhere. */
 import { neighbour, turned } from '@oubliette/dungeon';
 import type { Direction, Square } from '@oubliette/dungeon';
 import { noted } from '../seen.ts';
@@ -11,7 +11,7 @@ export const ROOMY = 5;
 const isFree = ({ ground: { board } }: Seen, square: Square): boolean =>
   square >= 0 && board.areaOf[square]! < 0;
 
-/** How deep it is free beyond a square, two squares wide, as passages are; no more than a section. */
+/** The free depth beyond a square, two squares wide like passages; at most a section's length. */
 export function spaceBeyond(seen: Seen, square: Square, side: Direction): number {
   const { board } = seen.ground;
   const depth = (beside: Direction): number => {
@@ -25,7 +25,7 @@ export function spaceBeyond(seen: Seen, square: Square, side: Direction): number
   return Math.max(depth(turned(side, 1)), depth(turned(side, -1)));
 }
 
-/** Whether the smallest room would find its place beyond a square, to whichever side of the door it lies. */
+/** Whether the smallest room fits beyond a square, on either side of the door. */
 export function isRoomFor(seen: Seen, square: Square, side: Direction): boolean {
   const { board } = seen.ground;
   const [ahead, along] = [side, turned(side, 1)] as const;
@@ -45,10 +45,10 @@ export function isRoomFor(seen: Seen, square: Square, side: Direction): boolean 
   return false;
 }
 
-/** A room that a treasure map shows there is worth more than any room for one. */
+/** A room on a treasure map is worth more than any space for one. */
 const CHARTED = 10 * ROOMY;
 
-/** The most there is beyond a wall of an area. */
+/** The most free space beyond a wall of an area. */
 export function spaceBehind(seen: Seen, squares: readonly Square[], side: Direction): number {
   return noted(seen, `space ${squares[0]}/${side}`, () => {
     const { board } = seen.ground;

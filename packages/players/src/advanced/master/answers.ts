@@ -1,4 +1,4 @@
-/** What the master answers when asked in the middle of something. */
+/** The master's answers to questions in the middle of something. */
 import { topSeen } from '@oubliette/advanced';
 import type { Command } from '@oubliette/advanced';
 import { isUp } from '@oubliette/advanced/reckoning';
@@ -13,13 +13,13 @@ import { farthest, putDown, shiftNearer } from './placing.ts';
 
 export interface Temper {
   readonly difficulty: Difficulty;
-  /** The player's own, which nobody else knows. */
+  /** The player's own, unknown to all others. */
   readonly luck: Stream;
 }
 
 type Answer = (seen: Seen, moves: readonly Command[], temper: Temper) => Command | undefined;
 
-/** By what lies on top. Whatever is not here takes the first thing offered. */
+/** By the top frame. Any other frame gets the first answer offered. */
 const ANSWERS: Readonly<Record<string, Answer>> = {
   counter: (seen, moves, { difficulty }) => playCounter(seen, moves, difficulty),
   meeting: (seen, moves, { luck }) =>
@@ -43,7 +43,7 @@ export function masterAnswer(seen: Seen, moves: readonly Command[], temper: Temp
   return given ?? moves.find(({ type }) => !IDLE.has(type)) ?? moves[0]!;
 }
 
-/** Into the gap, where that brings the killer beside somebody else. */
+/** Into the gap, if that brings the killer beside another hero. */
 function closeIn({ view, ground }: Seen, moves: readonly Command[]): Command | undefined {
   const steps = movesOf(moves, 'followUp');
   const heroes = view.figures.filter((figure) => figure.side === 'heroes' && isUp(figure));

@@ -1,4 +1,4 @@
-/** When the master's counters are played, and at which moments the master listens (ADV-TOK). */
+/** When the master plays counters, and at which moments it wants to be asked (ADV-TOK). */
 import { topSeenAs } from '@oubliette/advanced';
 import type { Command, CounterAbout, CounterMoment, Figure, View } from '@oubliette/advanced';
 import { isUp, monsterNamed } from '@oubliette/advanced/reckoning';
@@ -6,7 +6,7 @@ import type { Difficulty } from '../../shared/morcar/difficulty.ts';
 import { figureIn, movesOf } from '../seen.ts';
 import type { Seen } from '../seen.ts';
 
-/** What is left of the heroes inside, from 1 down to 0. */
+/** The remaining strength of the heroes inside, from 1 down to 0. */
 export function vigour({ sheets, figures }: View): number {
   const inside = sheets.filter(({ kind, where }) => kind === 'hero' && where === 'inside');
   const full = inside.reduce((sum, { startWounds }) => sum + startWounds, 0);
@@ -14,41 +14,41 @@ export function vigour({ sheets, figures }: View): number {
   return full === 0 ? 0 : now / full;
 }
 
-/** By manner: how worn the party has to be before monsters are sent after it, and how strong before more join. */
+/** By manner: how worn the party must be to send monsters after it, and how strong to add more. */
 const WORN: Readonly<Record<Difficulty, number>> = { merciful: 0, normal: 0.8, ruthless: 1 };
 const FRESH: Readonly<Record<Difficulty, number>> = { merciful: 0.9, normal: 0.5, ruthless: 0 };
-/** Counters in hand from which nothing is saved for later. */
+/** With this many counters in hand none is saved for later. */
 const PLENTY = 3;
-/** A monster of so many points is worth a fate counter. */
+/** A monster of this many points is worth a fate counter. */
 const DEAR = 8;
 
 function hand({ master }: View): readonly string[] {
   return master.screen?.hand ?? [];
 }
 
-/** Wandering monsters come when the party is worn; too many counters are not hoarded. */
+/** Wandering monsters come when the party is worn; surplus counters are not hoarded. */
 export function sendsWanderers(view: View, difficulty: Difficulty): boolean {
   return vigour(view) <= WORN[difficulty] || (difficulty !== 'merciful' && hand(view).length >= PLENTY);
 }
 
-/** An ambush joins a fight that is worth joining: there are monsters left, and the heroes are not beaten already. */
+/** An ambush joins a fight worth joining: monsters are left, and the heroes are not beaten yet. */
 export function springsAmbush(view: View, difficulty: Difficulty): boolean {
   const monsters = view.figures.filter(({ side }) => side === 'monsters').length;
   return monsters > 0 && vigour(view) >= FRESH[difficulty];
 }
 
-/** Fate is for a character, or a monster too dear to lose, and only against what would kill it. */
+/** Fate is for a character or an expensive monster, and only against its death. */
 export function savesMonster(figure: Figure, wounds: number): boolean {
   if (figure.wounds - wounds > 0) return false;
   return figure.character !== null || monsterNamed(figure.of).points >= DEAR;
 }
 
-/** A character slips away while it still can. */
+/** A character escapes while it still can. */
 export function slipsAway(figure: Figure): boolean {
   return figure.character !== null && figure.wounds * 3 <= monsterNamed(figure.of).wounds;
 }
 
-/** A trap is for whoever it may fell, or for a chest; the ruthless do not wait. */
+/** A trap is for a hero it may fell, or for a chest; the ruthless do not wait. */
 export function laysTrap(
   view: View,
   moment: CounterMoment,
@@ -62,7 +62,7 @@ export function laysTrap(
   );
 }
 
-/** Characters come with a group that can shield them, or into the quest room. */
+/** Characters come with a group that shields them, or into the quest room. */
 export function bringsCharacter(seen: Seen): boolean {
   const { view } = seen;
   const meeting = view.underWay.find((frame) => frame.tag === 'meeting');
@@ -101,7 +101,7 @@ function isWorthFate(view: View, about: CounterAbout | null | undefined): boolea
   return about?.about === 'wounds' && one !== undefined && savesMonster(one, about.wounds ?? 0);
 }
 
-/** With something in hand it is worth listening everywhere: that tells no more than everybody can count. */
+/** With counters in hand the master listens everywhere: this tells no more than their open number. */
 export function listensAt(view: View, moment: CounterMoment): boolean {
   const screen = view.master.screen;
   if (screen === null) return false;
@@ -109,7 +109,7 @@ export function listensAt(view: View, moment: CounterMoment): boolean {
   return screen.hand.length > 0;
 }
 
-/** A moment is never left again: whoever lent the seat finds it as it was. */
+/** Never stops listening at a moment: a player who lent the seat finds it as it was. */
 export function adjustWatch(view: View, moves: readonly Command[]): Command | null {
   return movesOf(moves, 'watch').find(({ moment, on }) => on && listensAt(view, moment)) ?? null;
 }

@@ -1,11 +1,11 @@
-/** What globes, fire, censers and scrolls are worth: all they hit of the heroes, less what they hit of their own. */
+/** The value of globes, fire, censers and scrolls: heroes hit, less monsters hit. */
 import type { Command, Figure } from '@oubliette/advanced';
 import { isUp } from '@oubliette/advanced/reckoning';
 import { apart } from '@oubliette/dungeon';
 import { figureIn } from '../seen.ts';
 import type { Seen } from '../seen.ts';
 
-/** By device: how far it spreads from whom it is aimed at, and what it is worth on one. */
+/** By device: how far it spreads from its target, and its value per hero. */
 const SPREAD = { gasGlobes: 1, warpfire: 1, plagueCenser: 1, warpScroll: 0 } as const;
 const EACH = { gasGlobes: 0.8, warpfire: 1.2, plagueCenser: 0.8, warpScroll: 1.5 } as const;
 

@@ -11,12 +11,12 @@ import { sheetIn } from '../seen.ts';
 import type { Seen } from '../seen.ts';
 import { deviceWorth } from './devices.ts';
 
-/** What a step nearer to the heroes is worth. */
+/** The value of a step nearer to the heroes. */
 const STEP = 0.12;
-/** Monsters do not much mind what becomes of them; characters do. */
+/** Monsters care little about their own harm; characters do. */
 const FEAR = { monster: 0.02, character: 0.25 } as const;
 
-/** What a hero is worth to strike, beside the wounds: kills, casters, and whether the weak are spared. */
+/** A hero's value as a target besides wounds: kills, casters, and whether the weak are spared. */
 export function preyWorth(seen: Seen, target: Figure, kills: number, difficulty: Difficulty): number {
   const { kill, casters, spares } = MANNERS[difficulty];
   const sheet = sheetIn(seen.view, target.id);
@@ -29,10 +29,10 @@ export function preyWorth(seen: Seen, target: Figure, kills: number, difficulty:
   );
 }
 
-/** A fight of so many turns has to be brought to an end. */
+/** A fight this long must be brought to an end. */
 const LONG = 8;
 
-/** Whoever lies knocked out does no more harm: only the ruthless make sure, until it is time to make an end. */
+/** A fallen hero is harmless: only the ruthless strike it, until a long fight must end. */
 function lyingWorth({ view }: Seen, target: Figure, difficulty: Difficulty): number {
   if (isUp(target)) return 0;
   return difficulty === 'ruthless' || (view.fight?.turns ?? 0) > LONG ? 0.5 : -2;
@@ -42,7 +42,7 @@ function spared(target: Figure, spares: number): number {
   return spares > 0 && target.wounds <= spares - 1 ? -0.5 : 0;
 }
 
-/** Nobody to get at: out of their sight, the fight is over and they come where they live (ADV-CMB-22, ADV-CMB-54). */
+/** Without a hero in reach they hide: the fight ends, and they go home (ADV-CMB-22, ADV-CMB-54). */
 function hiding(seen: Seen, heroes: readonly Figure[], figure: Figure, square: Square): number {
   const there = { ...figure, square };
   const isSeen = heroes.some((hero) => sightBetween(seen.world, seen.state, hero, there) !== 'none');

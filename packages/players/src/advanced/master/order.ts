@@ -1,4 +1,4 @@
-/** The order for all monsters, whether they pursue, and who lets go (ADV-CMB-12, ADV-CMB-49, ADV-ABIL-01). */
+/** The order for all monsters, pursuit, and berserk fury (ADV-CMB-12, ADV-CMB-49, ADV-ABIL-01). */
 import type { Command, Figure } from '@oubliette/advanced';
 import { canStrike, isUp, reachOf, squaresOf } from '@oubliette/advanced/reckoning';
 import { speedOf, ways } from '../ground.ts';
@@ -21,7 +21,7 @@ function reachesFrom(seen: Seen, monster: Figure): boolean {
   );
 }
 
-/** Whether a move brings a monster to somebody, or it may shoot. */
+/** Whether a move brings a monster to a hero, or it may shoot. */
 export function getsAtSomebody(seen: Seen, monster: Figure): boolean {
   if (shootsWith(seen, monster).length > 0) return true;
   return [...ways(seen, monster, speedOf(seen, monster)).keys()].some((square) =>
@@ -29,7 +29,7 @@ export function getsAtSomebody(seen: Seen, monster: Figure): boolean {
   );
 }
 
-/** Shooters in contact strike first and step back; all who can reach nobody run after them; else they move first. */
+/** If no monster reaches a target, all pursue; with all in contact, shooters strike first; else moves do. */
 export function orderFor(seen: Seen, moves: readonly Command[]): Command | undefined {
   const orders = movesOf(moves, 'chooseOrder');
   const all = monsters(seen);
@@ -42,7 +42,7 @@ export function orderFor(seen: Seen, moves: readonly Command[]): Command | undef
   return orders.find(({ order, pursuit: runs }) => !runs && order === (stepBack ? 'deedFirst' : 'moveFirst'));
 }
 
-/** A berserker lets go when somebody is near enough to be struck this very phase. */
+/** A berserker goes berserk with an enemy near enough to strike in this phase. */
 export function berserker(seen: Seen, moves: readonly Command[]): Command | undefined {
   return movesOf(moves, 'goBerserk').find(({ figure }) => {
     const monster = seen.view.figures.find(({ id }) => id === figure);

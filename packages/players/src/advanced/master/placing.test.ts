@@ -1,4 +1,4 @@
-/** Nobody can tell by the order in which they were put down who is not what it looks like (ADV-ENC-22). */
+/** The order of placing does not reveal which monsters are in disguise (ADV-ENC-22). */
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { MASTER } from '@oubliette/advanced';
@@ -24,7 +24,7 @@ const LEADER: Dice = [12, 1];
 const OWN: Dice = [1, 12];
 const SEEDS = 200;
 
-/** All are put down, by the leader one after the other, and the master has had his say. */
+/** All are placed, one by one by the leader, and the master has answered. */
 function stood(
   monsters: Readonly<Record<string, number>>,
   dice: Dice,
@@ -42,7 +42,7 @@ function stood(
   return here;
 }
 
-/** How often each of those that look alike turned out to be one of this kind. */
+/** How often each of the look-alikes turned out to be of this kind. */
 function tally(
   monsters: Readonly<Record<string, number>>,
   dice: Dice,
@@ -64,7 +64,7 @@ const byNumber = (here: AdvancedTable): string[] =>
     .toSorted((a, b) => a.id.localeCompare(b.id))
     .map(({ of }) => of);
 
-/** Four standard deviations of a fair lot: the seeds are fixed, and any order that were kept would be far outside. */
+/** Four standard deviations of a fair lot: the seeds are fixed, and any fixed order would be far outside. */
 function assertFair(often: readonly number[], each: number): void {
   const fair = (SEEDS * each) / often.length;
   const far = 4 * Math.sqrt(fair);

@@ -7,17 +7,17 @@ import type { Square } from '@oubliette/dungeon';
 import type { Stream } from '@oubliette/kernel';
 import { farFrom } from '../ground.ts';
 import { best, figureIn, movesOf, sheetIn } from '../seen.ts';
-import type { Of, Seen } from '../seen.ts';
+import type { CommandOf, Seen } from '../seen.ts';
 
-/** The meeting under way, which the master is shown whole. */
+/** The meeting under way, which the master sees whole. */
 export function meetingOf({ view }: Seen): FrameSeenOf<'meeting'> {
   return topSeenAs(view, 'meeting')!;
 }
 
-/** Those who shoot or cast stand off so far. */
+/** Shooters and casters keep this distance. */
 const STAND_OFF = 4;
 
-/** How good a square is for a kind: fighters beside heroes, casters' friends first; shooters a few squares off. */
+/** A square's value for a kind: fighters beside heroes, preferably casters; shooters a few squares away. */
 export function placeWorth(seen: Seen, kind: string, square: Square): number {
   const heroes = seen.view.figures.filter((figure) => figure.side === 'heroes' && isUp(figure));
   const far = farFrom(
@@ -32,12 +32,16 @@ export function placeWorth(seen: Seen, kind: string, square: Square): number {
 }
 
 /**
- * The best square for whoever has the best one. Of those that look alike any of them comes next: were the special one
- * always the last, its number would give it away (ADV-ENC-22).
+ * The best square, for the kind with the best one. Of its look-alikes any comes next: were the special
+ * one always the last, its number would give it away (ADV-ENC-22).
  */
-export function putDown(seen: Seen, moves: readonly Command[], luck: Stream): Of<'placeMonster'> | undefined {
+export function putDown(
+  seen: Seen,
+  moves: readonly Command[],
+  luck: Stream,
+): CommandOf<'placeMonster'> | undefined {
   const all = movesOf(moves, 'placeMonster');
-  const worth = ({ kind, at }: Of<'placeMonster'>): number => placeWorth(seen, kind, at);
+  const worth = ({ kind, at }: CommandOf<'placeMonster'>): number => placeWorth(seen, kind, at);
   const first = best(all, worth);
   if (first === undefined) return undefined;
   const kind = oneAlike(seen, first.kind, luck);
@@ -49,16 +53,16 @@ export function putDown(seen: Seen, moves: readonly Command[], luck: Stream): Of
   );
 }
 
-/** Of all that are still to be put down and look like this kind, one. */
+/** A random one of the look-alikes still to be placed. */
 function oneAlike(seen: Seen, kind: string, luck: Stream): string {
   const { left, group } = meetingOf(seen);
   const alike = left.filter((one) => lookOf(group.monsters, one) === lookOf(group.monsters, kind));
   return alike[luck.below(alike.length)] ?? kind;
 }
 
-/** One step to a better square; null where none is better. */
-export function shiftNearer(seen: Seen, moves: readonly Command[]): Of<'shiftMonster'> | null {
-  const gain = ({ figure, to }: Of<'shiftMonster'>): number => {
+/** One step to a better square; null if none is better. */
+export function shiftNearer(seen: Seen, moves: readonly Command[]): CommandOf<'shiftMonster'> | null {
+  const gain = ({ figure, to }: CommandOf<'shiftMonster'>): number => {
     const stands = figureIn(seen.view, figure)!;
     return placeWorth(seen, stands.of, to) - placeWorth(seen, stands.of, stands.square);
   };
@@ -67,10 +71,14 @@ export function shiftNearer(seen: Seen, moves: readonly Command[]): Of<'shiftMon
 }
 
 /**
- * Where the leader has put them down the special ones come last: they change places, so that each may be any of those
- * that look like it (ADV-ENC-22). Each may do so once, with one that is what both look like.
+ * When the leader places them the special ones come last: they swap places, so that each may be any of its
+ * look-alikes (ADV-ENC-22). Each may swap once, with a true one of the kind both look like.
  */
-export function switchDisguised(seen: Seen, moves: readonly Command[], luck: Stream): Of<'switchMonsters'>[] {
+export function switchDisguised(
+  seen: Seen,
+  moves: readonly Command[],
+  luck: Stream,
+): CommandOf<'switchMonsters'>[] {
   const specials = [...new Set(movesOf(moves, 'switchMonsters').map(({ figure }) => figure))];
   const placed = meetingOf(seen).placed.map((id) => figureIn(seen.view, id)!);
   const looks = new Set(specials.map((id) => figureIn(seen.view, id)!.disguise!));
@@ -85,13 +93,13 @@ export function switchDisguised(seen: Seen, moves: readonly Command[], luck: Str
   });
 }
 
-/** Each gets any of all these places by lot. Where two would have to change with each other, which they may not, the lots are drawn again. */
+/** Each draws one of all these places. Two may not swap with each other: then the lots are drawn again. */
 function changePlaces(
   specials: readonly string[],
   plain: readonly string[],
   luck: Stream,
-): Of<'switchMonsters'>[] {
-  let given: Of<'switchMonsters'>[] | null = null;
+): CommandOf<'switchMonsters'>[] {
+  let given: CommandOf<'switchMonsters'>[] | null = null;
   while (given === null) {
     const lots = [...specials, ...plain];
     given = inTurn(specials.map((figure) => [figure, lots.splice(luck.below(lots.length), 1)[0]!]));
@@ -99,9 +107,9 @@ function changePlaces(
   return given;
 }
 
-/** Whoever gets a place where no other special one stands goes first; null where some would wait for ever. */
-function inTurn(lots: readonly (readonly [string, string])[]): Of<'switchMonsters'>[] | null {
-  const given: Of<'switchMonsters'>[] = [];
+/** A monster bound for a place without another special one goes first; null if some would wait for ever. */
+function inTurn(lots: readonly (readonly [string, string])[]): CommandOf<'switchMonsters'>[] | null {
+  const given: CommandOf<'switchMonsters'>[] = [];
   const moving = lots.filter(([from, to]) => from !== to);
   const taken = new Set(lots.map(([from]) => from));
   while (given.length < moving.length) {
@@ -114,7 +122,7 @@ function inTurn(lots: readonly (readonly [string, string])[]): Of<'switchMonster
   return given;
 }
 
-/** As far from the party as may be: the more to walk, the more the master draws. */
+/** As far from the party as possible: the longer the walk, the more counters the master draws. */
 export function farthest<T extends { readonly at: Square }>(seen: Seen, list: readonly T[]): T | undefined {
   const heroes = seen.view.figures.filter(({ side }) => side === 'heroes');
   return best(list, ({ at }) =>

@@ -18,13 +18,13 @@ import { meetingOf, switchDisguised } from './placing.ts';
 
 export interface AdvancedMasterOptions {
   readonly difficulty?: Difficulty;
-  /** The pieces the dungeon is laid of, where they are not the box's. */
+  /** The pieces of the dungeon, if not the box's. */
   readonly sections?: Sections;
-  /** By what it decides where anything is as good, so that nobody can tell what is behind it. Without, always the same. */
+  /** Decides between equals, so that the choice reveals nothing. Without it, always the same. */
   readonly luck?: Stream | undefined;
 }
 
-/** Plans one monster may make in one phase: two blows, a run and what is left of it. */
+/** The most plans of a monster in a phase: two blows, a run and the rest. */
 const MOST_PLANS = 4;
 
 export function sensibleAdvancedMaster(options: AdvancedMasterOptions = {}): AdvancedPlayer {
@@ -37,7 +37,7 @@ class Master implements AdvancedPlayer {
   readonly #luck: Stream;
   readonly #script = new Script();
   readonly #changes = new Script();
-  /** The meeting whose disguised monsters have changed places as they were to. */
+  /** The meeting whose disguised monsters have swapped places. */
   #changed = '';
   #plans = new Map<string, number>();
   #phase = '';
@@ -67,7 +67,7 @@ class Master implements AdvancedPlayer {
     );
   }
 
-  /** Once in a meeting, all that is to change places, one after the other. */
+  /** Once per meeting, all swaps, one by one. */
   #changePlaces(seen: Seen, moves: readonly Command[]): Command | null {
     if (movesOf(moves, 'switchMonsters').length > 0) {
       const meeting = `${meetingOf(seen).group.id}/${meetingOf(seen).placed.join()}`;
@@ -77,12 +77,12 @@ class Master implements AdvancedPlayer {
     return this.#changes.next(moves);
   }
 
-  /** Whenever it may be: listen where it is worth it. */
+  /** At any time: listen where it is worth it. */
   consider({ view, moves }: AdvancedLook): Command | null {
     return adjustWatch(view, moves);
   }
 
-  /** The monster in the middle of its part goes on; else the one nearest to a hero begins. */
+  /** The active monster goes on; otherwise the one nearest to a hero begins. */
   #act(seen: Seen, moves: readonly Command[]): Command | null {
     const manner = masterManner(seen, this.#difficulty);
     for (const figure of this.#inTurn(seen)) {
@@ -115,7 +115,7 @@ class Master implements AdvancedPlayer {
     return able.toSorted((a, b) => rank(a) - rank(b));
   }
 
-  /** Done, or whatever has to be done first: a pursuer that still has to run, a berserker that hangs back. */
+  /** Ends the phase, or does what must come first: a pursuer still to run, a berserker hanging back. */
   #finish(_seen: Seen, moves: readonly Command[]): Command {
     const order = ['done', 'attack', 'run', 'step'];
     for (const type of order) {

@@ -1,4 +1,4 @@
-/** The crypt that is on no plan: tombs to the east, the sanctum in the north-west. */
+/** The crypt missing from all plans: tombs to the east, the sanctum in the north-west. */
 import type { PreparedPiece } from '../../../plan.ts';
 
 export const CRYPT: readonly PreparedPiece[] = [

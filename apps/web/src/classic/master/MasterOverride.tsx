@@ -2,8 +2,7 @@
 import { figureMention, HERO_KINDS } from '@oubliette/classic';
 import type { HeroKind, Override } from '@oubliette/classic';
 import { makeSquare } from '@oubliette/dungeon';
-import { OverrideForm } from '../../play/OverrideForm.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { OverrideDialog } from '../../play/OverrideDialog.tsx';
 import { plainName } from '../play/master.ts';
 import type { Classic } from '../useClassic.ts';
 
@@ -16,7 +15,7 @@ const TAGS = [
   ['setSquare', 'overrideSquare'],
 ] as const satisfies readonly (readonly [Tag, string])[];
 
-export function OverrideDialog({ classic }: { readonly classic: Classic }) {
+export function MasterOverride({ classic }: { readonly classic: Classic }) {
   const { controller, hand, scene, names, words } = classic;
   const { view, language } = scene;
   if (hand.dialog !== 'override' || view.screen === null) return null;
@@ -26,20 +25,18 @@ export function OverrideDialog({ classic }: { readonly classic: Classic }) {
     name: `${plainName(figureMention(names, id), language)} · ${makeSquare(view.board, square)}`,
   }));
   return (
-    <Dialog open onClose={close} title={words('overrideTitle')} shape="sheet">
-      <OverrideForm
-        kinds={TAGS.map(([tag, key]) => ({
-          tag,
-          title: words(key),
-          takes: tag === 'setSquare' ? 'square' : 'number',
-          figures: tag === 'setGold' ? figures.filter(({ id }) => isHero(id)) : figures,
-        }))}
-        board={view.board}
-        first={hand.focus ?? view.figures[0]?.id}
-        send={(tag, figure, value, reason) => controller.override(changeOf(tag, figure, value), reason)}
-        onDone={close}
-      />
-    </Dialog>
+    <OverrideDialog
+      kinds={TAGS.map(([tag, key]) => ({
+        tag,
+        title: words(key),
+        takes: tag === 'setSquare' ? 'square' : 'number',
+        figures: tag === 'setGold' ? figures.filter(({ id }) => isHero(id)) : figures,
+      }))}
+      board={view.board}
+      first={hand.focus ?? view.figures[0]?.id}
+      send={(tag, figure, value, reason) => controller.override(changeOf(tag, figure, value), reason)}
+      onDone={close}
+    />
   );
 }
 

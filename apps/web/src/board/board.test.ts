@@ -9,7 +9,6 @@ import {
   withDoors,
   withSquares,
 } from '@oubliette/dungeon';
-import type { ClassicEvent } from '@oubliette/classic';
 import { CLASSIC_BOARD } from '@oubliette/classic';
 import {
   between,
@@ -22,11 +21,11 @@ import {
   toUnits,
   wholeView,
   withSquareInSight,
-} from '../../board/camera.ts';
-import { seenDoors } from './doors.ts';
-import { effectsOf, LEAVING } from './effects.ts';
-import { leaving } from '../../board/effects.ts';
-import { passing } from '../../board/standing.ts';
+} from './camera.ts';
+import { passing, squaresUnder } from './standing.ts';
+import { cellTexts, doorTexts, lightTexts, openEndTexts, textsOf } from './cellText.ts';
+import { unveil } from './effects.ts';
+import { shownAround } from './growing.ts';
 import {
   centre,
   darkSides,
@@ -35,15 +34,15 @@ import {
   layTransform,
   lieOf,
   UNIT,
+  outlineOf,
   wallRuns,
-} from '../../board/geometry.ts';
-import { squareUnder, tapped } from '../../board/pointing.ts';
-import type { Tappable } from '../../board/pointing.ts';
-import type { Light } from '../../board/light.ts';
-import { isSame } from '../../board/same.ts';
-import { floorsOf } from '../../board/stones.ts';
-import { rowsAround, walked } from '../../board/walking.ts';
-import { table } from '../play/testing/scene.ts';
+} from './geometry.ts';
+import { squareUnder, tapped } from './pointing.ts';
+import type { Tappable } from './pointing.ts';
+import type { Light } from './light.ts';
+import { isSame } from './same.ts';
+import { floorsOf } from './stones.ts';
+import { rowsAround, walked } from './walking.ts';
 
 const SMALL = withDoors(boardFromLetters(['AAB.', 'AAB.', '....']), [{ a: 1, b: 2 }]);
 const at = (name: string): number => parseSquare(SMALL, name)!;
@@ -289,69 +288,74 @@ test('what has not changed is told from what has', () => {
   assert.ok(!isSame(null, {}));
 });
 
-describe('what a cue shows', () => {
-  const MAP = `
-    +-+-+-+-+-+
-    |B . O|. .|
-    + + + + + +
-    |. . .d. .|
-    +-+-+-+-+-+`;
-  const played = table(MAP, { B: { kind: 'barbarian' }, O: { kind: 'orc' } });
-  const view = played.view();
-  const [hero, orc] = [played.id('B'), played.id('O')];
-  const shows = (event: Omit<ClassicEvent, 'rules'>) => effectsOf({ ...event, rules: [] }, view, 'fr');
-
-  test('numbers stand at the figure', () => {
-    const square = played.square('C1');
-    assert.deepEqual(shows({ type: 'bodyLost', figure: orc, amount: 2 } as never), [
-      { tag: 'text', square, text: '−2', tone: 'harm' },
-    ]);
-    assert.deepEqual(shows({ type: 'bodyLost', figure: 'gone', amount: 2 } as never), []);
-  });
-
-  test('a room comes out of the dark from where it is looked into', () => {
-    const squares = ['E1', 'D2', 'D1', 'E2'].map((name) => played.square(name));
-    const [effect] = shows({
-      type: 'revealed',
-      by: orc,
-      squares,
-      doors: [],
-      furniture: [],
-      blocked: [],
-    } as never);
-    assert.deepEqual(effect, { tag: 'unveil', squares, from: played.square('D1') });
-  });
-
-  test('a spell flies from its caster, or rises where they stand', () => {
-    const cast = { type: 'spellCast', figure: hero, spell: 'ballOfFlame', door: null };
-    const [flies] = shows({ ...cast, target: orc } as never);
-    assert.deepEqual(flies, {
-      tag: 'spell',
-      set: 'fire',
-      from: played.square('A1'),
-      to: played.square('C1'),
-    });
-    const [rises] = shows({ ...cast, target: null } as never);
-    assert.deepEqual(rises, { tag: 'spell', set: 'fire', from: null, to: played.square('A1') });
-  });
-
-  test('those who die or leave fade', () => {
-    const rules: readonly string[] = [];
-    assert.deepEqual(leaving([{ type: 'monsterKilled', rules, figure: orc } as never], LEAVING), [orc]);
-    assert.deepEqual(leaving([{ type: 'stepped', rules, figure: orc } as never], LEAVING), []);
-  });
-
-  test('a door in sight is drawn as it stands', () => {
-    assert.deepEqual(
-      seenDoors(view).map(({ key, state }) => `${key} ${state}`),
-      ['C2-D2 closed'],
-    );
-  });
-
+describe('tokens', () => {
   test('whoever goes through an occupied square steps aside for whoever stands there', () => {
     const standing = { id: 'dwarf', square: 7 };
     assert.equal(passing([{ id: 'elf', square: 7 }, standing], 'elf'), 'elf');
     assert.equal(passing([{ id: 'elf', square: 8 }, standing], 'elf'), null);
     assert.equal(passing([standing], null), null);
+  });
+
+  test('a large one covers four squares', () => {
+    assert.deepEqual(
+      squaresUnder(SMALL, { id: 'ogre', square: at('B1'), size: 2 }).map((square) =>
+        makeSquare(SMALL, square),
+      ),
+      ['B1', 'C1', 'B2', 'C2'],
+    );
+    assert.deepEqual(squaresUnder(SMALL, { id: 'elf', square: 3 }), [3]);
+  });
+});
+
+describe('what a square says', () => {
+  const door = { key: 'B1-C1', size: SMALL, a: at('B1'), b: at('C1') };
+
+  test('its name, then every part in its order, and nothing for what is empty', () => {
+    const tell = cellTexts(SMALL, [
+      textsOf((add) => add(at('A1'), 'room', '')),
+      lightTexts([{ square: at('A1'), kind: 'reach', label: '4' }], 'en'),
+    ]);
+    assert.equal(tell(at('A1')), 'A1, room, reachable in 4');
+    assert.equal(tell(at('B2')), 'B2');
+  });
+
+  test('a door from both its squares, as it is', () => {
+    const tell = doorTexts([{ ...door, state: 'locked' }], 'en');
+    assert.deepEqual([...tell(at('B1')), ...tell(at('C1'))], ['locked door east', 'locked door west']);
+    assert.deepEqual(doorTexts([{ ...door, state: 'walledUp' }], 'fr')(at('C1')), ['porte murée à l’ouest']);
+    const outer = doorTexts([{ ...door, b: at('B1'), side: 0, state: 'closed' }], 'en');
+    assert.deepEqual(outer(at('B1')), ['closed door north']);
+  });
+
+  test('where it is still dark, and what danger a way holds', () => {
+    assert.deepEqual(openEndTexts([{ square: 5, direction: 2 }], 'en')(5), ['still dark south']);
+    const risky = lightTexts([{ square: 5, kind: 'risky', label: '3' }], 'en');
+    assert.deepEqual(risky(5), ['dangerous, reachable in 3']);
+  });
+});
+
+describe('a dungeon that grows', () => {
+  test('is seen with a little dark around it, and never through a magnifying glass', () => {
+    const wide = { width: 60, height: 60 };
+    const one = shownAround(wide, [30 * 60 + 30]);
+    assert.deepEqual([one.width, one.height], [18 * UNIT, 12 * UNIT]);
+    assert.equal(one.x + one.width / 2, 30.5 * UNIT);
+    const row = shownAround(
+      wide,
+      Array.from({ length: 40 }, (_, x) => 60 + x),
+    );
+    assert.deepEqual([row.x, row.width], [-2 * UNIT, 44 * UNIT]);
+  });
+
+  test('an outline goes once around, and inside where it is wanted', () => {
+    const two = [at('A1'), at('B1')];
+    assert.equal(outlineOf(SMALL, two).match(/M/g)?.length, 6);
+    assert.ok(outlineOf(SMALL, [at('A1')], 4).startsWith('M4 4h92'));
+  });
+
+  test('what is laid comes out of the dark from where it is looked into', () => {
+    const [shown] = unveil(SMALL, [at('A1'), at('B1')], at('C1'));
+    assert.ok(shown?.tag === 'unveil' && shown.from === at('B1'));
+    assert.deepEqual(unveil(SMALL, [], 0), []);
   });
 });

@@ -1,13 +1,15 @@
 /** A correction outside the rules: what, for which figure, the new value, and a reason everybody reads. */
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { parseSquare } from '@oubliette/dungeon';
 import type { Size } from '@oubliette/dungeon';
 import { Button } from '../ui/Button.tsx';
 import { Choice } from '../ui/Choice.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
 import { Field, TextField } from '../ui/Field.tsx';
 import { useWords } from '../words/useWords.ts';
 import { PLAYING } from './words.ts';
-import './OverrideForm.css';
+import './OverrideDialog.css';
 
 interface Kind<Tag extends string> {
   readonly tag: Tag;
@@ -25,9 +27,21 @@ interface Props<Tag extends string> {
   /** Null when it was made, else the refusal. */
   readonly send: (tag: Tag, figure: string, value: number, reason: string) => Promise<string | null>;
   readonly onDone: () => void;
+  /** Who may do it, and when. */
+  readonly note?: ReactNode;
 }
 
-export function OverrideForm<Tag extends string>({ kinds, board, first, send, onDone }: Props<Tag>) {
+export function OverrideDialog<Tag extends string>({ note, ...form }: Props<Tag>) {
+  const words = useWords(PLAYING);
+  return (
+    <Dialog open onClose={form.onDone} title={words('overrideTitle')} shape="sheet">
+      {note}
+      <OverrideForm {...form} />
+    </Dialog>
+  );
+}
+
+function OverrideForm<Tag extends string>({ kinds, board, first, send, onDone }: Omit<Props<Tag>, 'note'>) {
   const words = useWords(PLAYING);
   const [tag, setTag] = useState(kinds[0]!.tag);
   const [who, setWho] = useState(first);

@@ -1,1 +1,0 @@
-export { cuesOf } from './cues.ts';

@@ -1,0 +1,95 @@
+/** What is shown and heard as events are played back, one thing after another. */
+import type { BaseEvent } from '@oubliette/kernel';
+import type { Language } from '@oubliette/words';
+import { soundCaption } from '../sound/effects.ts';
+import type { SoundId } from '../sound/effects.ts';
+import type { Cue } from './gameUi.ts';
+
+/** How a group of events is shown. */
+export interface Showing {
+  readonly ms: number;
+  readonly sound: SoundId | null;
+  /** `still`: the board is as it was before these events; they are shown on top of it. */
+  readonly board?: 'still';
+  readonly readAloud?: NonNullable<Cue['readAloud']>;
+}
+
+/** The board waits while it is shown. */
+export const still = (ms: number, sound: SoundId | null): Showing => ({ ms, sound, board: 'still' });
+
+/** The board has changed when it is shown. */
+export const change = (ms: number, sound: SoundId | null): Showing => ({ ms, sound });
+
+export interface ShownAt<View> {
+  readonly language: Language;
+  /** After all the events. */
+  readonly view: View;
+}
+
+export interface CuedGame<View> {
+  /** How an event is shown; null where the board after it says enough. */
+  show(event: BaseEvent, at: ShownAt<View>): Showing | null;
+  /** Shown as one with the event before it. */
+  belongs(last: BaseEvent, next: BaseEvent): boolean;
+  /** The view with one more event told; `isLast` where nothing more is shown after it. */
+  unfold(view: View, event: BaseEvent, after: View, isLast: boolean): View;
+  /** Shown after a group with no event of its own. */
+  then?(group: readonly BaseEvent[], events: readonly BaseEvent[]): Showing | null;
+}
+
+export function cuesOf<View>(
+  game: CuedGame<View>,
+  events: readonly BaseEvent[],
+  before: View,
+  after: View,
+  language: Language,
+): readonly Cue[] {
+  const cues: Cue[] = [];
+  const groups = together(game, events);
+  const at = { language, view: after };
+  const last = groups.findLastIndex(([first]) => game.show(first!, at) !== null);
+  let view = before;
+  for (const [index, group] of groups.entries()) {
+    const was = view;
+    for (const event of group) view = game.unfold(view, event, after, index === last);
+    const showing = game.show(group[0]!, at);
+    if (showing === null) continue;
+    const isStill = showing.board === 'still';
+    cues.push({
+      ...heard(showing, language),
+      key: `${index}-${group[0]!.type}`,
+      shows: index === last && !isStill ? 'after' : 'before',
+      view: isStill ? was : view,
+      events: group,
+    });
+    const more = game.then?.(group, events) ?? null;
+    if (more !== null)
+      cues.push({ ...heard(more, language), key: `${index}-then`, shows: 'before', view, events: [] });
+  }
+  return cues;
+}
+
+function heard(
+  { ms, sound, readAloud }: Showing,
+  language: Language,
+): Pick<Cue, 'ms' | 'sound' | 'readAloud'> {
+  return {
+    ms,
+    sound: sound === null ? null : { id: sound, caption: soundCaption(sound, language) },
+    ...(readAloud === undefined ? {} : { readAloud }),
+  };
+}
+
+/** Events that are shown as one. */
+function together<View>(
+  game: Pick<CuedGame<View>, 'belongs'>,
+  events: readonly BaseEvent[],
+): readonly (readonly BaseEvent[])[] {
+  const groups: BaseEvent[][] = [];
+  for (const event of events) {
+    const group = groups.at(-1);
+    if (group !== undefined && game.belongs(group.at(-1)!, event)) group.push(event);
+    else groups.push([event]);
+  }
+  return groups;
+}
