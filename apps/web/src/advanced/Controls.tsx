@@ -1,4 +1,4 @@
-/** Whose turn it is and in which phase, what may be done, what is asked, what is staged. */
+/** Whose turn and which phase it is, what may be done, what is asked, what is staged. */
 import { figureMention, topSeenAs } from '@oubliette/advanced';
 import { isPlayedBack } from '../play/desk.ts';
 import { useControlsShown } from '../play/Front.tsx';

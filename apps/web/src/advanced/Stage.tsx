@@ -110,7 +110,7 @@ const NOTHING: readonly never[] = [];
 /** Before the first section is laid. */
 const EMPTY = { board: null, hint: null, inspector: null, question: null, staged: null };
 
-/** Beside the board; a hint whose moment has passed does not come again. */
+/** Beside the board; a hint whose moment has passed does not come back. */
 function BoardHint({ table, busy }: { readonly table: Table; readonly busy: boolean }) {
   const hint = useHint(table, busy || table.scene.present.rolling !== null);
   usePassingHint(hint?.id);

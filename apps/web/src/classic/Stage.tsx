@@ -56,7 +56,7 @@ export function Stage({ scene, kit, controller }: PartProps) {
   );
 }
 
-/** The board turns to whoever takes a turn, if they are one's own, or followed; and to places that must be chosen from. */
+/** The board turns to the figure on turn, if it is one's own or followed, and to places to choose from. */
 function useFollow({ kit, controller, scene, situation }: Classic): void {
   const { view, follow } = scene;
   const { mine } = situation;

@@ -167,9 +167,9 @@ export interface PlayKit<V extends View = View, C extends BaseCommand = Command>
   /** A refusal in words, the game's or one reworded for a grey action. */
   explain(refusal: Refusal, language: Language, names: Names): string;
 
-  /** How an event is shown; null where the board after it says enough. */
+  /** How an event is shown; null if the board after it is enough. */
   show(event: BaseEvent, at: ShownAt<View>): Showing | null;
-  /** Shown as one with the event before it. */
+  /** Whether it is shown as one with the event before it. */
   belongs(last: BaseEvent, next: BaseEvent): boolean;
   /** The view with one more event told. */
   unfold(view: V, event: BaseEvent, after: V): V;

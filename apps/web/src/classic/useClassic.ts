@@ -1,4 +1,4 @@
-/** What every part of the table shares: the controller, what is in hand, and what may be done. */
+/** Shared by all parts of the table: the controller, the hand, and what may be done. */
 import { useMemo } from 'react';
 import type { Names } from '@oubliette/classic';
 import type { TableKit } from './kit.ts';

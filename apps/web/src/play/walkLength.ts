@@ -9,7 +9,7 @@ export function walkerIn(event: BaseEvent | undefined): string | null {
     : null;
 }
 
-/** How many of the last rows are the steps of one figure, one after the other. */
+/** How many of the last rows are consecutive steps of one figure. */
 export function walkLength(batches: readonly Batch[]): number {
   const walker = walkerOf(batches.at(-1));
   if (walker === null) return 1;

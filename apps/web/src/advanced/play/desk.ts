@@ -1,4 +1,4 @@
-/** What the person at this screen has in hand, and how it is carried out. Never the game's state. */
+/** What this screen's player has in hand, and how it is carried out. Never the game's state. */
 import { useMemo } from 'react';
 import { burstSeen, MASTER, telling } from '@oubliette/advanced';
 import type { Command, FigureId, Names, View, WaySeen } from '@oubliette/advanced';
@@ -197,7 +197,7 @@ export class Desk extends PlayDesk<View, Command, Hand> {
     });
   }
 
-  /** A square of the board was tapped; those who watch only look, which needs no patience. */
+  /** A tap on a square; watchers only inspect, which need not wait. */
   tap(square: Square): Promise<void> {
     return this.scene.still ? this.#tap(square) : this.whenStill(() => this.#tap(square));
   }

@@ -107,7 +107,7 @@ function withEachWeapon(command: Command, { sheets }: View): readonly Command[] 
   return [command, ...others.map((weapon) => ({ ...command, weapon }))];
 }
 
-/** The name of a figure one plays turns to it. */
+/** The name of one of the player's figures selects it. */
 function turned(desk: Desk, text: string): string | null {
   const { batches, view, language } = desk.scene;
   const found = desk.situation.figures.find((id) => isNameOf(desk, id, text));

@@ -35,7 +35,7 @@ export function belongsTogether(last: BaseEvent, next: BaseEvent): boolean {
   }
 }
 
-/** Events without an entry are not shown: the board after them says enough. */
+/** Events without an entry are not shown: the board afterwards is enough. */
 const SHOWN: { readonly [T in EventType]?: (event: EventOf<T>, at: ShownAt<View>) => Showing } = {
   parchmentRead: ({ text }, at) => read(at, at.view.quest.title, text),
   noteRead: ({ text }, at) => read(at, at.view.quest.title, text),

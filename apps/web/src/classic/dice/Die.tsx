@@ -4,7 +4,7 @@ import { DieShape, Pips } from '../../board/DieShape.tsx';
 import type { DieProps } from '../../board/DieShape.tsx';
 import './dice.css';
 
-/** The text beside it names the face; the picture is for the eye. */
+/** The text beside it names the face; the picture is decoration. */
 export function Die(props: DieProps): ReactNode {
   const { face } = props;
   return (
