@@ -1,4 +1,4 @@
-/** Whose turn it is and in which phase, what may be done, what is asked, what is staged. */
+/** Whose turn and which phase it is, what may be done, what is asked, what is staged. */
 import { figureMention, topSeenAs } from '@oubliette/advanced';
 import { isPlayedBack } from '../play/desk.ts';
 import { useControlsShown } from '../play/Front.tsx';
@@ -69,7 +69,7 @@ function isSamePhase(before: Situation, now: Situation): boolean {
   );
 }
 
-/** Who plays while one does nothing. */
+/** Who is playing while this player waits. */
 function idleText({ scene, names, words }: Table): string {
   const { turn, master } = scene.view;
   const led = topSeenAs(scene.view, 'control')?.figure;

@@ -1,4 +1,4 @@
-/** When the expedition is over: how it ended, who came home with what, what was killed, how the dice fell. */
+/** The end of the expedition: how it ended, who came home with what, the kills, the dice. */
 import { figureMention, mayGoAgain, monstersIn, telling, thingsIn } from '@oubliette/advanced';
 import type { Names } from '@oubliette/advanced';
 import { EndingCard } from '../play/Ending.tsx';

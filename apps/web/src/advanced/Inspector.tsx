@@ -1,4 +1,4 @@
-/** A card about a figure on the board, its characteristics, arms and state; or about a square and what lies there. */
+/** A card about a figure on the board: its characteristics, arms and state; or about a square. */
 import {
   BESTIARY,
   DEVICE_NOUNS,
@@ -46,7 +46,7 @@ export function Inspector({ table }: { readonly table: Table }) {
   );
 }
 
-/** What is on a square, in the words it has for those who cannot see it, and where the book tells of it. */
+/** A square's contents, in its screen-reader text, with links to the book. */
 function SquareCard({ table, square }: { readonly table: Table; readonly square: Square }) {
   const { desk, scene, names } = table;
   const { view, language } = scene;
@@ -79,7 +79,7 @@ export function FigureValues({ table, figure }: { readonly table: Table; readonl
   );
 }
 
-/** Where each ability is told of. */
+/** The rule of each ability. */
 const RULES = {
   sentry: 'ADV-ENC-18',
   large: 'ADV-ABIL-29',
@@ -99,13 +99,13 @@ const DEVICE_RULES = {
   warpScroll: 'ADV-ABIL-40',
 } as const;
 
-/** What is at work on somebody and changes what they may do. */
+/** Effects on a figure that change what it may do. */
 const EFFECT_RULES: Readonly<Record<string, string>> = {
   inPit: 'ADV-TRAP-10',
   controlled: 'ADV-TRAP-33',
 };
 
-/** What it carries, what is at work on it, and what it can do that others cannot. */
+/** Its belongings, effects and special abilities. */
 export function Specials({ table, figure }: { readonly table: Table; readonly figure: Figure }) {
   const { scene, words } = table;
   const { view, language } = scene;

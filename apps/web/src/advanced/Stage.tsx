@@ -1,4 +1,4 @@
-/** The growing level with what is in hand on it: ways, targets, places to choose, death zones. */
+/** The growing level with the current choice on it: paths, targets, places to choose, death zones. */
 import { useEffect, useMemo, useRef } from 'react';
 import type { View } from '@oubliette/advanced';
 import type { Square } from '@oubliette/dungeon';
@@ -110,7 +110,7 @@ const NOTHING: readonly never[] = [];
 /** Before the first section is laid. */
 const EMPTY = { board: null, hint: null, inspector: null, question: null, staged: null };
 
-/** Beside the board; a hint whose moment has passed does not come again. */
+/** Beside the board; a hint whose moment has passed does not come back. */
 function BoardHint({ table, busy }: { readonly table: Table; readonly busy: boolean }) {
   const hint = useHint(table, busy || table.scene.present.rolling !== null);
   usePassingHint(hint?.id);
@@ -126,7 +126,7 @@ function mineOf(view: View, { seats }: AdvancedScene): readonly string[] {
   return view.sheets.filter(({ seat }) => seats.includes(seat)).map(({ id }) => id);
 }
 
-/** Those of the enemies while walking or on demand; of one figure while it is looked at, or its zone is asked about. */
+/** The enemies' zones while walking or on demand; one figure's while it is inspected or its zone is asked for. */
 function zonesShown(view: View, { hand, situation }: Table): readonly ZoneSeen[] {
   if (view.fight === null) return NOTHING;
   const walker = view.figures.find(({ id }) => id === situation.figure);
@@ -142,7 +142,7 @@ function zonesShown(view: View, { hand, situation }: Table): readonly ZoneSeen[]
     .map((figure) => zoneOf(view, figure));
 }
 
-/** The board turns to whoever is in hand or followed, and to places that must be chosen from. */
+/** The board turns to the chosen or followed figure, and to places to choose from. */
 function useFollow({ desk, scene, situation }: Table, ghosts: readonly Ghost[]): void {
   const { figure, ways } = situation;
   const { view, follow } = scene;
@@ -160,7 +160,7 @@ function useFollow({ desk, scene, situation }: Table, ghosts: readonly Ghost[]):
   }, [desk, moment]);
 }
 
-/** Whoever was put elsewhere by hand is shown there, once: nothing else leads the eye to it. */
+/** A figure moved by a correction is shown once: nothing else points it out. */
 function usePutByHand({ desk, scene }: Table): void {
   const put = useMemo(() => lastPut(scene.batches), [scene.batches]);
   const seen = useRef(put?.seq);

@@ -1,4 +1,4 @@
-/** The party and the master: how they stand, who is awaited, who leads, who is away, who is played by the computer. */
+/** The party and the master: their state, who is awaited, who leads, who is away, who is played by the computer. */
 import { MASTER } from '@oubliette/advanced';
 import type { Sheet } from '@oubliette/advanced';
 import { seatStatus, StripTaker } from '../play/StripTaker.tsx';
@@ -25,12 +25,12 @@ export function Strip({ desk, scene, here }: Props) {
   );
 }
 
-/** Whether anybody waits for this seat. */
+/** Whether the match waits for this seat. */
 function isAwaited({ scene }: Table, seat: string): boolean {
   return scene.waiting.some((each) => each.seat === seat && each.optional !== true);
 }
 
-/** The game master, or the tables that stand for one. */
+/** The game master, or the tables that replace one. */
 function Behind({ table, here }: { readonly table: Table; readonly here: readonly string[] }) {
   const { scene, words } = table;
   const { view } = scene;

@@ -1,4 +1,4 @@
-/** What Advanced's table says beside its log: turns, buttons, questions, sheets, squares. */
+/** Words of Advanced's table besides its log: turns, buttons, questions, sheets, squares. */
 import { defineMessages } from '@oubliette/words';
 import { PLAYING } from '../play/words.ts';
 import { CONTROLS } from './words/controls.ts';

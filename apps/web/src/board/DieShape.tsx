@@ -5,7 +5,7 @@ import './die.css';
 export interface DieProps {
   readonly die: string;
   readonly face: string | number;
-  /** False: it was rolled, but does not count. */
+  /** False: it was rolled but does not count. */
   readonly counts?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Whose turn it is, what may be done, what is staged, what is asked. */
+/** Whose turn it is, what may be done, what is staged, and what is asked. */
 import type { FigureId } from '@oubliette/classic';
 import { useSettings } from '../settings/store.ts';
 import { isPlayedBack } from '../play/desk.ts';
@@ -59,7 +59,7 @@ function isSameTurn(before: Moment, now: Moment): boolean {
   return before.taker === now.taker && was.seat === is.seat && was.menu?.role === is.menu?.role;
 }
 
-/** The action in hand is one whose cards are picked from first. */
+/** Whether the action in hand starts with picking a card. */
 function isOfCards({ hand, situation }: Classic): boolean {
   return situation.menu?.items.find(({ id }) => id === hand.mode)?.action.cards !== undefined;
 }
@@ -75,7 +75,7 @@ interface PlayingProps {
   readonly hinted: ActionId | null;
 }
 
-/** The actions, once the quest is under way; who must answer first has none, but for what may be drunk. */
+/** The actions during a quest; a player with a question to answer has none, except drinking. */
 function Playing({ classic, asks, busy, hinted }: PlayingProps) {
   const { scene, situation } = classic;
   const { menu } = situation;
@@ -92,7 +92,7 @@ function Playing({ classic, asks, busy, hinted }: PlayingProps) {
   );
 }
 
-/** What to do next with what is in hand. */
+/** What to do next with the action in hand. */
 function PromptLine({ classic }: { readonly classic: Classic }) {
   const { keys, letterKeys } = useSettings();
   const hasKeys = useMedia('(hover: hover)') && letterKeys;

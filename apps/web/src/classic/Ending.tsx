@@ -1,4 +1,4 @@
-/** When the quest is over: who won, what became of each hero, how the dice fell. */
+/** The end of a quest: who won, what became of each hero, how the dice fell. */
 import { heroNoun, HEROES } from '@oubliette/classic';
 import { typeset, withApostrophes } from '@oubliette/words';
 import { EndingCard } from '../play/Ending.tsx';

@@ -1,4 +1,4 @@
-/** A card about what was pressed long on the board: a figure's points, arms and state, or what lies on a square. */
+/** A card about a long-pressed square: a figure's points, arms and state, or the things there. */
 import {
   cardOf,
   conditionName,
@@ -107,7 +107,7 @@ function kindText({ scene, names, words }: Classic, figure: Figure): string {
   return `${noun[language].one}${undead ? `, ${words('undead')}` : ''}`;
 }
 
-/** For the parts that a book brings. */
+/** For the book's own parts. */
 export function linkTo(classic: Classic): Linking['rule'] {
   return (id) => <RuleButton scene={classic.scene} id={id} />;
 }

@@ -1,4 +1,4 @@
-/** The score sheets, the mission, and for the Morcar player what stands behind the screen. */
+/** The score sheets, the mission, and for the Morcar player what is behind the screen. */
 import { SheetTabs } from '../play/SheetTabs.tsx';
 import { MasterBox, MasterMonsters, MasterNotes } from './master/MasterPages.tsx';
 import { HeroPages } from './sheets/HeroPages.tsx';

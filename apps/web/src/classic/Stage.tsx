@@ -1,4 +1,4 @@
-/** The board with what is in hand on it: reach, paths, targets, places to choose. */
+/** The board with the current choice on it: reach, paths, targets, places to choose. */
 import { useEffect, useMemo, useRef } from 'react';
 import type { FigureId, View } from '@oubliette/classic';
 import type { Square } from '@oubliette/dungeon';
@@ -56,7 +56,7 @@ export function Stage({ scene, kit, controller }: PartProps) {
   );
 }
 
-/** The board turns to whoever takes a turn, if they are one's own, or followed; and to places that must be chosen from. */
+/** The board turns to the figure on turn, if it is one's own or followed, and to places to choose from. */
 function useFollow({ kit, controller, scene, situation }: Classic): void {
   const { view, follow } = scene;
   const { mine } = situation;
@@ -78,7 +78,7 @@ function useFollow({ kit, controller, scene, situation }: Classic): void {
   }, [key]);
 }
 
-/** Whoever comes into sight is looked at, together with whoever one follows. */
+/** Newly seen figures are brought into view, together with the followed one. */
 function useNewcomers(controller: Controller, view: View, from: Square | undefined): void {
   const met = useRef<ReadonlySet<FigureId> | null>(null);
   const { figures } = view;
@@ -91,7 +91,7 @@ function useNewcomers(controller: Controller, view: View, from: Square | undefin
   }, [controller, figures, from]);
 }
 
-/** Where to look for what one is asked: the places to choose from, or those it is about. */
+/** Where to look for a question: the places to choose from, or those it is about. */
 function placesAsked(
   kit: TableKit,
   { moves, eyes, view }: ClassicScene,

@@ -1,4 +1,4 @@
-/** The turn strip: who comes after whom, how they stand, who is away, who is played by the computer. */
+/** The turn strip: the order, each figure's state, who is away, who is played by the computer. */
 import { figureMention, heroNoun } from '@oubliette/classic';
 import type { FigureId } from '@oubliette/classic';
 import { seatStatus, StripTaker } from '../play/StripTaker.tsx';

@@ -1,4 +1,4 @@
-/** Classic's own answers: the table as the game of 1989 is played on it. */
+/** Classic's own kit: the table for the game of 1989. */
 import {
   attackDice,
   COMBAT,
@@ -70,7 +70,7 @@ function meansText(command: Command, language: Language): string {
   return command.thrown === true ? say(CLASSIC, language, 'thrown', { weapon }) : weapon;
 }
 
-/** Spells, powers and potions, each with what it does. */
+/** Spells, powers and potions, each with its text. */
 function cardOf(command: Command, reader: Reader, actor: string | null): CardText {
   const { view, names, language } = reader;
   if (command.type === 'usePower') {

@@ -1,4 +1,4 @@
-/** What differs between the games that are played on this table: a book of the family brings one kit, and all else is shared. */
+/** What differs between the games on this table: each book of the family brings one kit, the rest is shared. */
 import type { ComponentType, ReactNode } from 'react';
 import type { Command, Figure, FigureId, Hero, Names, ReachWishes, View } from '@oubliette/classic';
 import type { Direction, Reach, Square } from '@oubliette/dungeon';
@@ -25,19 +25,19 @@ export type Role = 'hero' | 'morcar';
 /** One button of the action bar. */
 export interface Action<V extends View = View, C extends BaseCommand = Command> {
   readonly id: ActionId;
-  /** The types of the commands behind it. */
+  /** The command types behind it. */
   readonly types: readonly C['type'][];
   readonly key?: KeyAction;
   readonly icon: AnyIcon;
   readonly rule: RuleId;
-  /** It is worth a word when the turn ends without it. */
+  /** Whether the end of the turn warns if it is unused. */
   readonly matters: boolean;
   name(language: Language): string;
-  /** Said in full, where there is room; of these commands, if the words depend on them. */
+  /** The full label, if there is room; it may depend on these commands. */
   full(language: Language, commands: readonly C[]): string;
-  /** The heading over the cards that are picked from before a target; none where the target comes at once. */
+  /** The heading over its cards, picked before a target; absent if the target comes first. */
   cards?(language: Language): string;
-  /** Something of the sort for the rules to refuse, where the action is grey. */
+  /** An example command for the rules to refuse when the action is grey. */
   prototype(view: V, actor: FigureId | null): C;
 }
 
@@ -45,24 +45,24 @@ export interface Action<V extends View = View, C extends BaseCommand = Command> 
 export interface Walking<V extends View = View> {
   left(view: V, mover: FigureId): number | null;
   reach(view: V, mover: FigureId, wishes?: ReachWishes): Reach | null;
-  /** What the first step costs beyond 1, from where the mover stands. */
+  /** What the first step costs beyond 1, from the mover's square. */
   turning(view: V, mover: FigureId, to: Square): number;
   jumpOver(view: V, from: Square, direction: Direction): Leap | null;
-  /** The open pit on this side of a square that the figure may climb down into; -1 where there is none. */
+  /** The open pit on this side of a square that the figure may climb down into; -1 for none. */
   pitBeside(view: V, figure: Figure, from: Square, direction: Direction): Square;
   isRisky(view: V, figure: Figure, square: Square): boolean;
-  /** How far ahead one may plan before the dice are known. */
+  /** How far ahead a player may plan before the dice are known. */
   readonly farthest: number;
 }
 
 export interface CardText {
   readonly name: string;
   readonly text: string;
-  /** Whose it is, where that is not whoever acts. */
+  /** Its owner, if that is not the acting figure. */
   readonly owner: string | null;
 }
 
-/** What a reader needs to be told something. */
+/** What a text depends on. */
 export type Reader<V extends View = View> = ReaderOf<V, Names>;
 
 export interface FigureNumbers {
@@ -71,24 +71,24 @@ export interface FigureNumbers {
   readonly movement: string;
 }
 
-/** What is drawn and said on the board beside what every book has. All drawings are SVG. */
+/** A book's additions to the board, drawn and spoken. All drawings are SVG. */
 export interface BoardParts<V extends View = View> {
   /** Under the figures, in the board's units. */
   readonly Under?: ComponentType<LayerProps<V>>;
   /** Over the figures. */
   readonly Over?: ComponentType<LayerProps<V>>;
-  /** Over the hatched layer of what the heroes have not seen, for whoever has a screen. */
+  /** Over the hatched layer of unseen things, for the player with the screen. */
   readonly Hidden?: ComponentType<{ readonly view: V }>;
-  /** Where monsters of the quest that nobody has seen have got to, by their index. */
+  /** Where unseen monsters of the quest have moved to, by their index. */
   lurking?(view: V): ReadonlyMap<number, Square>;
   /** On a figure's token. */
   marks?(view: V, figure: Figure): readonly TokenMark[];
-  /** What a square says of the figure on it, and of what else lies there. */
+  /** A square's text on its figure, and on other things there. */
   sayFigure?(reader: Reader<V>, figure: Figure): readonly string[];
   saySquare?(reader: Reader<V>, square: Square): readonly string[];
-  /** The traps that are known, in the book's own words; classic's where it is left out. */
+  /** The known traps, in the book's own words; by default classic's. */
   sayTraps?(reader: Reader<V>): readonly SpokenTrap[];
-  /** Those that are not, for whoever has a screen. */
+  /** The unknown ones, for the player with the screen. */
   sayHiddenTraps?(reader: Reader<V>): readonly SpokenTrap[];
 }
 
@@ -100,86 +100,86 @@ export interface SpokenTrap {
 export interface LayerProps<V extends View = View> {
   readonly view: V;
   readonly language: Language;
-  /** The path that is staged or planned, the figure's own square first. */
+  /** The staged or planned path, the figure's own square first. */
   readonly path: readonly Square[];
-  /** The figure that acts or is turned to. */
+  /** The acting or selected figure. */
   readonly selected: FigureId | null;
-  /** The figure that is being looked at, if one is. */
+  /** The figure being inspected, if any. */
   readonly inspected: FigureId | null;
 }
 
-/** What a part that speaks of rules needs besides: a link that opens one. */
+/** For parts that mention rules: a link that opens one. */
 export interface Linking {
   readonly rule: (id: RuleId) => ReactNode;
 }
 
-/** What stands beside the board. */
+/** A book's additions beside the board. */
 export interface PanelParts<V extends View = View> {
-  /** How the acting figure stands, in the place of "action ready". */
+  /** The acting figure's state, instead of "action ready". */
   readonly Head?: ComponentType<Reader<V> & { readonly figure: Figure; readonly acting: boolean }>;
-  /** What a hero carries, in the place of the equipment cards. */
+  /** A hero's belongings, instead of the equipment cards. */
   readonly Belongings?: ComponentType<Reader<V> & Linking & { readonly hero: Hero }>;
-  /** More about a figure that is looked at. */
+  /** More about an inspected figure. */
   readonly Inspected?: ComponentType<Reader<V> & Linking & { readonly figure: Figure }>;
-  /** More about a monster, for whoever plays it. */
+  /** More about a monster, for its player. */
   readonly Monster?: ComponentType<Reader<V> & Linking & { readonly figure: Figure }>;
 }
 
-/** Everything that needs no screen. */
+/** The parts that need no screen. */
 export interface PlayKit<V extends View = View, C extends BaseCommand = Command> {
   readonly id: string;
-  /** The bar, in its order: what the figure could ever do, lit or grey. */
+  /** The bar, in order: everything the figure could ever do, lit or grey. */
   actions(role: Role, view: V, actor: FigureId | null): readonly Action<V, C>[];
   targetOf(command: C, view: V): Target;
-  /** By which weapon, spell, potion, power or figure: what is picked from cards rather than from the board. */
+  /** The weapon, spell, potion, power or figure: picked from cards rather than on the board. */
   meansOf(command: C): string;
-  /** The square that stands for the card of a command on the board, as long as no card is picked. */
+  /** The square that stands for a command's card on the board, until a card is picked. */
   cardSquare?(command: C, view: V): Square | null;
-  /** How the means of a blow, or the manner of a card, are called beside the others there are. */
+  /** The label of a blow's means or a card's manner, beside the alternatives. */
   meansText(command: C, language: Language): string;
-  /** What is picked with the means of a command. */
+  /** The card picked as a command's means. */
   card(command: C, reader: Reader<V>, actor: FigureId | null): CardText;
-  /** What a card that a staged command would use says. */
+  /** The text of the card a staged command would use. */
   cardText(command: C, language: Language): string | null;
-  /** Cannot be taken back and is seldom meant. */
+  /** Irreversible, and rarely meant. */
   isGrave(command: C, view: V): boolean;
-  /** What is meant where nothing else is said. */
+  /** Whether it is meant when nothing else is said. */
   isPlain(command: C): boolean;
   odds(view: V, command: C): Chances | null;
-  /** Of several means at one target, the one that is worth most is staged. */
+  /** Of several means at one target, the one worth most is staged. */
   worth(command: C, view: V): number;
   readonly walking: Walking<V>;
-  /** What else is to be expected on a way, the squares of which begin with the figure's own. */
+  /** What else to expect on a path, which begins with the figure's own square. */
   wayNote?(reader: Reader<V>, figure: FigureId, way: readonly Square[]): string | null;
-  /** First words that stand for kinds of command, in the command box. */
+  /** First words in the command box, and their kinds of command. */
   readonly verbs: readonly (readonly [words: readonly string[], types: readonly C['type'][]])[];
-  /** The moves without those that come to the same as another. */
+  /** The moves without those equivalent to another. */
   distinct?(moves: readonly C[], view: V): readonly C[];
-  /** A question that only this book asks. */
+  /** A question only this book asks. */
   ownQuestion?(moves: readonly C[], view: V): OwnQuestion<C> | null;
-  /** The rules' answer, put for somebody who pressed a grey action and meant no target in particular. */
+  /** Rewords the rules' answer for a player who pressed a grey action without a target in mind. */
   putForAction(id: ActionId, asked: C, view: V): (refusal: Refusal) => Refusal;
   /** For a first game. */
   readonly hints: Hints<V>;
 
-  /** All that the game says of itself. */
+  /** All the game's own texts. */
   readonly telling: Telling<V, C, Names>;
-  /** A refusal in words, the game's or one that is put for a grey action. */
+  /** A refusal in words, the game's or one reworded for a grey action. */
   explain(refusal: Refusal, language: Language, names: Names): string;
 
-  /** How an event is shown; null where the board after it says enough. */
+  /** How an event is shown; null if the board after it is enough. */
   show(event: BaseEvent, at: ShownAt<View>): Showing | null;
-  /** Shown as one with the event before it. */
+  /** Whether it is shown as one with the event before it. */
   belongs(last: BaseEvent, next: BaseEvent): boolean;
   /** The view with one more event told. */
   unfold(view: V, event: BaseEvent, after: V): V;
   effects(event: BaseEvent, view: V, language: Language): readonly ShownEffect[];
-  /** Lines of these are among the fights in the log. */
+  /** Whether the log counts it as a fight. */
   isFight(event: BaseEvent): boolean;
 
-  /** What an event has rolled; null where no die was rolled. */
+  /** The roll in an event; null if no die was rolled. */
   rollIn(event: BaseEvent): Roll | null;
-  /** Events during which the dice of the roll before them stay on the table. */
+  /** Events during which the dice of the previous roll stay on the table. */
   readonly aftermath: ReadonlySet<string>;
   facesOf(die: string): readonly Face[];
 

@@ -1,4 +1,4 @@
-/** A game of the family as the table's screen shows it: the shared table, with the kit of one book. */
+/** The screen of a game of the family: the shared table, with one book's kit. */
 import type { Command, View } from '@oubliette/classic';
 import type { BaseCommand } from '@oubliette/kernel';
 import { Emblem } from '../ui/Emblem.tsx';
@@ -19,7 +19,7 @@ import { Sheets } from './Sheets.tsx';
 import { Stage } from './Stage.tsx';
 import { Strip } from './Strip.tsx';
 
-/** The table's parts know classic's views and commands; what another book adds to them passes through to its kit. */
+/** The shared parts know classic's views and commands; another book's additions pass through to its kit. */
 export function makeUi<V extends View, C extends BaseCommand>(kit: TableKit<V, C>): GameUi<V, C> {
   return familyUi(kit as unknown as TableKit) as unknown as GameUi<V, C>;
 }

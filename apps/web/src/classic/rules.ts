@@ -1,4 +1,4 @@
-/** The rule that stands behind each thing one can point at. */
+/** The rule behind each thing a player can point at. */
 import { HEROES } from '@oubliette/classic';
 import type { Condition, Figure, HeroKind } from '@oubliette/classic';
 import type { RuleId } from '@oubliette/kernel';

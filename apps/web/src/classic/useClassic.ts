@@ -1,4 +1,4 @@
-/** What every part of the table shares: the controller, what is in hand, and what may be done. */
+/** Shared by all parts of the table: the controller, the hand, and what may be done. */
 import { useMemo } from 'react';
 import type { Names } from '@oubliette/classic';
 import type { TableKit } from './kit.ts';
@@ -22,11 +22,11 @@ export interface Classic {
   readonly words: Words<typeof CLASSIC>;
 }
 
-/** What the parts that the table's screen shows are given. */
+/** The props of the parts shown by the table's screen. */
 export interface PartProps {
   readonly scene: ClassicScene;
   readonly kit: TableKit;
-  /** One table is on the screen at a time: a game has one for all its tables. */
+  /** Only one table is on screen at a time, so a game has one controller for all its tables. */
   readonly controller: Controller;
 }
 

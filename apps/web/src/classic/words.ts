@@ -1,4 +1,4 @@
-/** What the classic table says to its players beside its events, in English and French. */
+/** Words of the classic table besides its events, in English and French. */
 import { PLAYING } from '../play/words.ts';
 import { LOG_WORDS } from './words/log.ts';
 import { MASTER_WORDS } from './words/master.ts';

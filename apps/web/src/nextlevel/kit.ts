@@ -1,4 +1,4 @@
-/** NextLevel's kit: its answers, and what it draws on the shared table. */
+/** NextLevel's kit: its answers, and its drawings on the shared table. */
 import type { NextCommand, NextView } from '@oubliette/nextlevel';
 import type { TableKit } from '../classic/kit.ts';
 import {

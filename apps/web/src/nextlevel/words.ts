@@ -1,4 +1,4 @@
-/** What NextLevel's table says beside its events and labels, in English and French. */
+/** Words of NextLevel's table besides its events and labels, in English and French. */
 import { defineMessages } from '@oubliette/words';
 
 export const NEXT = defineMessages({

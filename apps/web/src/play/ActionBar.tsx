@@ -1,4 +1,4 @@
-/** Actions always in the same place: lit with the number of their targets, or grey and ready to say why. */
+/** Actions always in the same place: lit with the number of their targets, or grey and able to say why. */
 import { useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useSettings } from '../settings/store.ts';

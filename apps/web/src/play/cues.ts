@@ -1,4 +1,4 @@
-/** What is shown and heard as events are played back, one thing after another. */
+/** The cues of events being played back, one after another. */
 import type { BaseEvent } from '@oubliette/kernel';
 import type { Language } from '@oubliette/words';
 import { soundCaption } from '../sound/effects.ts';
@@ -9,15 +9,15 @@ import type { Cue } from './gameUi.ts';
 export interface Showing {
   readonly ms: number;
   readonly sound: SoundId | null;
-  /** `still`: the board is as it was before these events; they are shown on top of it. */
+  /** `still`: the board stays as it was before these events, which are shown on top of it. */
   readonly board?: 'still';
   readonly readAloud?: NonNullable<Cue['readAloud']>;
 }
 
-/** The board waits while it is shown. */
+/** Shown before the board changes. */
 export const still = (ms: number, sound: SoundId | null): Showing => ({ ms, sound, board: 'still' });
 
-/** The board has changed when it is shown. */
+/** Shown after the board has changed. */
 export const change = (ms: number, sound: SoundId | null): Showing => ({ ms, sound });
 
 export interface ShownAt<View> {
@@ -27,9 +27,9 @@ export interface ShownAt<View> {
 }
 
 export interface CuedGame<View> {
-  /** How an event is shown; null where the board after it says enough. */
+  /** How an event is shown; null if the board after it is enough. */
   show(event: BaseEvent, at: ShownAt<View>): Showing | null;
-  /** Shown as one with the event before it. */
+  /** Whether it is shown as one with the event before it. */
   belongs(last: BaseEvent, next: BaseEvent): boolean;
   /** The view with one more event told; `isLast` where nothing more is shown after it. */
   unfold(view: View, event: BaseEvent, after: View, isLast: boolean): View;

@@ -54,13 +54,13 @@ export abstract class PlayDesk<View, Command extends BaseCommand, Hand extends D
     this.hand = new HandStore(empty);
   }
 
-  /** What is in hand as far as it still can be: the same object where nothing has to be put down. */
+  /** The hand without what is no longer possible; the same object if nothing changed. */
   protected abstract kept(hand: Hand): Hand;
 
   /** The same for two views of one turn: a press is meant for the turn it was made in. */
   abstract turnIn(view: View): string;
 
-  /** Something came to light, was asked or hurt: what was decided ahead must be decided again. */
+  /** Something was revealed, asked or hurt: decisions ahead must be made again. */
   protected abstract isSurprised(before: View, after: View): boolean;
 
   /** The scene as it was last drawn. What is in hand and no longer holds is put down, and said so. */
@@ -197,7 +197,7 @@ export abstract class PlayDesk<View, Command extends BaseCommand, Hand extends D
 
   protected abstract pressed(id: ActionOf<Hand>): Promise<void>;
 
-  /** An action of the bar, pressed or called by its key; pressed again it confirms what it staged. */
+  /** An action of the bar, pressed or by its key; a second press confirms what it staged. */
   press(id: ActionOf<Hand>): Promise<void> {
     return this.whenStill(() => this.pressed(id), id === this.ends || this.hand.get().staged !== null);
   }

@@ -14,12 +14,12 @@ export interface LoggedGame<View, Names> {
   /** The dice an event tells of, in the order they were rolled. */
   diceIn(event: BaseEvent): LogLineUi['dice'];
   isFight(event: BaseEvent): boolean;
-  /** It speaks of somebody this seat plays. */
+  /** Whether it involves a figure this seat plays. */
   isMine(event: BaseEvent, view: View): boolean;
 }
 
 export interface Log<View, Names> {
-  /** Told again only where rows are new: the same rows give the same lines. */
+  /** Computed only for new rows: the same rows give the same lines. */
   lines(batches: readonly Batch[], view: View, language: Language): readonly LogLineUi[];
   /** Everyone met so far, the dead included. */
   names(batches: readonly Batch[], view: View, language: Language): Names;
@@ -46,12 +46,12 @@ export function logOf<View extends Figures, Names>(game: LoggedGame<View, Names>
 
 interface LineTold<Names> {
   readonly line: LogLineUi;
-  /** The steps it tells of, where it tells of nothing else. */
+  /** The steps it tells, if it tells nothing else. */
   readonly steps: readonly BaseEvent[] | null;
   readonly names: Names;
 }
 
-/** What is told so far. Rows that come later are added; other rows begin a new book. */
+/** The lines so far. Later rows are added; different rows start a new book. */
 class LineBook<View extends Figures, Names> {
   readonly lines: LineTold<Names>[] = [];
   names: Names;
@@ -65,7 +65,7 @@ class LineBook<View extends Figures, Names> {
     this.names = game.telling.namesIn(first?.seq === 1 ? { ...view, figures: [] } : view);
   }
 
-  /** Whether one is the beginning of the other: what is shown may be behind what is known. */
+  /** Whether one is the beginning of the other: the rows shown may be behind those known. */
   isOf(batches: readonly Batch[]): boolean {
     const length = Math.min(this.#told.length, batches.length);
     return length > 0 && batches[0] === this.#told[0] && batches[length - 1] === this.#told[length - 1];
@@ -90,7 +90,7 @@ class LineBook<View extends Figures, Names> {
       this.lines.push({ line: this.#line(batch, line, view, typed), steps: stepsIn(line), names: after });
   }
 
-  /** The lines up to a row; a walk over several rows is one of them. */
+  /** The lines up to a row; a walk over several rows is one line. */
   upTo(row: number, view: View): readonly LogLineUi[] {
     const shown: LineTold<Names>[] = [];
     for (const next of this.lines) {

@@ -1,4 +1,4 @@
-/** What was typed in the command box, carried out as far as it can be without confirming; an empty line confirms. */
+/** Carries out a typed command as far as it needs no confirmation; an empty line confirms. */
 import type { Square } from '@oubliette/dungeon';
 import type { BaseCommand, SeatId } from '@oubliette/kernel';
 import { wordsIn } from '../words/useWords.ts';
@@ -25,7 +25,7 @@ export interface Typist<Command> {
 /** So many of several are read out. */
 const MOST_NAMED = 12;
 
-/** The answer says what came of it. */
+/** Returns the result in words. */
 export async function carryOutTyped<View, Command extends BaseCommand, Hand extends DeskHand>(
   desk: PlayDesk<View, Command, Hand>,
   typist: Typist<Command>,
@@ -61,7 +61,7 @@ export async function carryOutTyped<View, Command extends BaseCommand, Hand exte
   }
 }
 
-/** Why what was typed may not be done; null where nobody could. */
+/** Why the typed command is not legal; null if the rules have no answer. */
 export async function refusedTyped<View, Command extends BaseCommand, Hand extends DeskHand>(
   desk: PlayDesk<View, Command, Hand>,
   seat: SeatId,

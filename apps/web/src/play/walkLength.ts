@@ -9,7 +9,7 @@ export function walkerIn(event: BaseEvent | undefined): string | null {
     : null;
 }
 
-/** How many of the last rows are the steps of one figure, one after the other. */
+/** How many of the last rows are consecutive steps of one figure. */
 export function walkLength(batches: readonly Batch[]): number {
   const walker = walkerOf(batches.at(-1));
   if (walker === null) return 1;
@@ -17,7 +17,7 @@ export function walkLength(batches: readonly Batch[]): number {
   return batches.length - 1 - other;
 }
 
-/** Whoever did nothing in this row but take a step. */
+/** The figure that only took a step in this row. */
 function walkerOf(batch: Batch | undefined): string | null {
   const [event, ...more] = batch?.events ?? [];
   return more.length === 0 ? walkerIn(event) : null;

@@ -1,4 +1,4 @@
-/** Over the board: the small map, the levels with who is on each, death zones and why they are as they are. */
+/** Over the board: the small map, the levels with their figures, and death zones with their reasons. */
 import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Figure, Level, View } from '@oubliette/advanced';
@@ -19,7 +19,7 @@ import type { ZoneSeen, ZoneState } from './zones.ts';
 interface CornerProps extends Over {
   readonly table: Table;
   readonly view: View;
-  /** The level that is shown. */
+  /** The level shown. */
   readonly at: number;
   readonly zones: readonly ZoneSeen[];
 }
@@ -111,7 +111,7 @@ interface LevelsProps {
   readonly onLook: (index: number) => void;
 }
 
-/** One above the other, the deepest lowest, each with a pip for everybody who is there. */
+/** One above the other, the deepest lowest, each with a pip per figure on it. */
 function Levels({ view, at, words, onLook }: LevelsProps): ReactNode {
   return (
     <div className="adv-levels" role="group" aria-label={words('levels')}>

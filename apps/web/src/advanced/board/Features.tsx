@@ -1,4 +1,4 @@
-/** Hazard rooms: what stands in them, and what they are full of. Each has an outline of its own. */
+/** Hazard rooms: their objects, and what fills them. Each has its own outline. */
 import { memo } from 'react';
 import type { ReactNode } from 'react';
 import type { Place, Thing } from '@oubliette/advanced';

@@ -1,4 +1,4 @@
-/** What only this game draws of a level: stairs, what rooms are full of, and everything that stands or lies about. */
+/** This game's own drawings of a level: stairs, the fill of rooms, and everything lying about. */
 import { memo } from 'react';
 import type { ReactNode } from 'react';
 import type { Level, Place } from '@oubliette/advanced';
@@ -33,7 +33,7 @@ export const LevelFloor = memo(function LevelFloor({ level }: { readonly level: 
 
 interface ThingsProps {
   readonly level: Level;
-  /** Where somebody has died in this turn. */
+  /** Squares where figures have died this turn. */
   readonly corpses: readonly Square[];
 }
 

@@ -1,4 +1,4 @@
-/** The level on the screen: everything the shared board is told of it. */
+/** The level on the screen: all its data for the shared board. */
 import { useCallback, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import type { Figure, Level, View } from '@oubliette/advanced';
@@ -37,7 +37,7 @@ interface LevelBoardProps extends Hands {
   readonly path: readonly Square[];
   readonly zones: readonly ZoneSeen[];
   readonly ghosts: readonly Ghost[];
-  /** The ghost that is shown in full. */
+  /** The layout shown in full. */
   readonly ghost: number | null;
   readonly walls: readonly WallShown[];
   readonly corpses: readonly Corpse[];
@@ -105,7 +105,7 @@ export function LevelBoard(props: LevelBoardProps): ReactNode {
   );
 }
 
-/** Which level it is, once there are several. */
+/** The level's label, once there are several. */
 function labelOf({ levels }: View, level: Level, language: Language): string {
   const board = wordsIn(ADVANCED, language)('board');
   if (levels.length < 2) return board;
@@ -113,10 +113,10 @@ function labelOf({ levels }: View, level: Level, language: Language): string {
   return `${board}, ${wordsIn(LEVEL_WORDS, language)('level', { number })}`;
 }
 
-/** As wide as what lies over the board's upper right corner. */
+/** As wide as the overlay at the board's upper right corner. */
 const CORNER_PX = 160;
 
-/** Every way to lay it can be tapped, and says which it is; what would be laid is drawn already. */
+/** Every possible layout can be tapped and names itself; what would be laid is already drawn. */
 function withGhosts(
   lights: readonly Light[],
   ghosts: readonly Ghost[],

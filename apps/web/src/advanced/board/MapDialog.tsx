@@ -1,4 +1,4 @@
-/** The expedition's map on a sheet of parchment: any level, with what was left where and who is there. */
+/** The expedition's map on parchment: any level, with its remaining things and figures. */
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { View } from '@oubliette/advanced';
@@ -19,7 +19,7 @@ interface MapDialogProps {
   readonly view: View;
   readonly at: number;
   readonly onClose: () => void;
-  /** Has the board show a level. */
+  /** Shows a level on the board. */
   readonly onLook: (level: number) => void;
 }
 
@@ -69,7 +69,7 @@ export function MapDialog({ table, view, at, onClose, onLook }: MapDialogProps):
   );
 }
 
-/** A place nobody has seen yet, as the treasure map has it (ADV-TRE-05). */
+/** An unseen place, as on the treasure map (ADV-TRE-05). */
 function Chart({ view, chart, language }: ChartProps): ReactNode {
   const words = wordsIn(LEVEL_WORDS, language);
   const { map } = mapOfLevel({ ...view, level: -1, levels: [chart.drawn] }, 0, language);

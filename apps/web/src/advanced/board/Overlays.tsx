@@ -1,4 +1,4 @@
-/** Drawn between floor and figures on demand: death zones, and where a section could be laid. */
+/** Drawn between floor and figures on demand: death zones, and possible layouts of a section. */
 import { memo } from 'react';
 import type { ReactNode } from 'react';
 import { squaresOf } from '@oubliette/advanced';
@@ -37,10 +37,10 @@ export const ZoneLayer = memo(function ZoneLayer({
   );
 });
 
-/** So far from the middle of a token a chain begins. */
+/** A chain begins this far from the middle of a token. */
 const RIM = 34;
 
-/** Those that are fixed: a chain to whoever each holds, over the tokens. */
+/** Fixed zones: a chain to the figure each one holds, over the tokens. */
 export const ChainLayer = memo(function ChainLayer({ layout, zones, figures }: ZoneLayerProps): ReactNode {
   const middle = (id: string | null): Point | null => {
     const figure = figures.find((one) => one.id === id);
@@ -71,7 +71,7 @@ export const ChainLayer = memo(function ChainLayer({ layout, zones, figures }: Z
 interface GhostLayerProps {
   readonly layout: Layout;
   readonly ghosts: readonly Ghost[];
-  /** The option that is shown in full. */
+  /** The option shown in full. */
   readonly shown: number | null;
 }
 
@@ -129,7 +129,7 @@ interface WallLayerProps {
   readonly walls: readonly WallShown[];
 }
 
-/** Where a door could be put. */
+/** Possible places for a door. */
 export const WallLayer = memo(function WallLayer({ layout, walls }: WallLayerProps): ReactNode {
   return walls.map(({ squares, side, staged }) => {
     const d = squares.map((square) => sidePath(layout, square, side)).join('');

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Box } from '../../board/geometry.ts';
 import { WayOut } from '../../board/groundParts.tsx';
 
-/** Steps that darken on the way down and brighten on the way up; the way out has its arch. */
+/** Steps darken on the way down and brighten on the way up; the exit has its arch. */
 export function Stairway({
   box: { x, y, width, height },
   leads,

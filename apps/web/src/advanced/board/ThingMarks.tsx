@@ -1,4 +1,4 @@
-/** Chests, things left lying, and traps that are known or stay after they went off. */
+/** Chests, things on the floor, and traps that are known or stay after going off. */
 import { memo } from 'react';
 import type { ReactNode } from 'react';
 import type { Thing } from '@oubliette/advanced';
@@ -62,7 +62,7 @@ function Pile(): ReactNode {
   );
 }
 
-/** An open pit is a hole and a fire burns; any other trap is a sign, with an outline of its own in it. */
+/** An open pit is a hole and a fire burns; any other trap is a sign with its own outline. */
 function TrapPicture({
   trap: { trap, state, chest, left, rests, square },
 }: {

@@ -1,4 +1,4 @@
-/** Dice as they fall, over the board: what they were for, their faces, and which of them counted. */
+/** Dice as they fall, over the board: their purpose, their faces, and which of them counted. */
 import type { ReactNode } from 'react';
 import type { Names } from '@oubliette/advanced';
 import type { Language } from '@oubliette/words';

@@ -15,7 +15,7 @@ import { lightsOf } from './lights.ts';
 import { markOf } from './looks.ts';
 import { fighting, hall, monster } from './testing/level.ts';
 
-/** The hall while something is to be put down in it. */
+/** The hall while something is being placed in it. */
 function putting(view: View, what: FrameSeenOf<'putting'>['what']): View {
   const area = view.levels[0]!.layout.pieces.at(-1)!.id;
   return { ...view, underWay: [{ tag: 'putting', what, area }] };

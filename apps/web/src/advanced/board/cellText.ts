@@ -1,4 +1,4 @@
-/** What a square says to somebody who cannot see it: "F7, passage, ratman 2, reachable in 4". */
+/** A square's text for players who cannot see it: "F7, passage, ratman 2, reachable in 4". */
 import { effectName, kindNoun, squaresOf } from '@oubliette/advanced';
 import type { Figure, Level, Names, View } from '@oubliette/advanced';
 import { hasSquare, isSquare } from '@oubliette/dungeon';
@@ -36,14 +36,14 @@ export interface Corpse {
   readonly square: Square;
 }
 
-/** Whoever died on this level in this turn. */
+/** Figures that died on this level this turn. */
 export function corpsesOn(view: View, at: number): readonly Corpse[] {
   return (view.turn.fallen ?? [])
     .filter(({ level }) => level === at)
     .map(({ figure }) => ({ id: figure.id, square: figure.square }));
 }
 
-/** By square: who and what is there, without its floor, its doors and the lights. */
+/** By square: its figures and things, without floor, doors and lights. */
 export function tipTexts(told: CellTold): (square: Square) => string {
   const { level, language } = told;
   const { board } = laidOf(level.layout);
@@ -63,7 +63,7 @@ interface Lit extends CellTold {
   readonly zones: readonly ZoneSeen[];
 }
 
-/** The teller of every square, made once for a whole level. */
+/** Makes the texts of every square, once for a whole level. */
 export function cellTexts(seen: Lit): (square: Square) => string {
   const { level, language, lights, zones, names } = seen;
   const { board, doors, openEnds = [] } = groundOf(level);

@@ -1,4 +1,4 @@
-/** Doors that may be opened or closed now, by the way the board calls them. */
+/** Doors that may be opened or closed now, by the board's keys. */
 import type { Command } from '@oubliette/advanced';
 import { neighbour } from '@oubliette/dungeon';
 import type { Size } from '@oubliette/dungeon';

@@ -1,4 +1,4 @@
-/** What a cue shows on top of the level: sections that come out of the dark, blows, wounds, traps. */
+/** A cue's effects on top of the level: new sections, blows, wounds, traps. */
 import { SECTIONS } from '@oubliette/advanced';
 import type { AdvancedEvent, FigureId, View } from '@oubliette/advanced';
 import { neighbour, pieceSquares } from '@oubliette/dungeon';
@@ -7,7 +7,7 @@ import type { BaseEvent } from '@oubliette/kernel';
 import { spell, strike, unveil, written } from '../../board/effects.ts';
 import type { Element, ShownEffect } from '../../board/effects.ts';
 
-/** Of an event, as the level is while it is shown. */
+/** The effects of an event, for the level shown meanwhile. */
 export function effectsOf(told: BaseEvent, view: View): readonly ShownEffect[] {
   const event = told as AdvancedEvent;
   const at = (id: FigureId | null): Square => view.figures.find((figure) => figure.id === id)?.square ?? -1;
@@ -48,7 +48,7 @@ export function effectsOf(told: BaseEvent, view: View): readonly ShownEffect[] {
   }
 }
 
-/** What takes a figure off the board. */
+/** Events that take a figure off the board. */
 export const LEAVING: readonly AdvancedEvent['type'][] = ['died'];
 
 function elementOf(id: string): Element {
@@ -63,7 +63,7 @@ function doorGlow(
   return beyond < 0 ? [] : [{ tag: 'door', squares: [at, beyond] }];
 }
 
-/** From the way in, square by square. */
+/** From the entrance, square by square. */
 function unveiled(
   { section, at, turns, exit }: Extract<AdvancedEvent, { type: 'sectionLaid' }>,
   view: View,

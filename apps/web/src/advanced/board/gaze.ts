@@ -1,4 +1,4 @@
-/** Whom the board rings, and where it turns: to what is asked, to who is in hand, to a fight that begins another phase. */
+/** Which figures the board rings, and where it turns: to a question, the chosen figure, or a new phase of a fight. */
 import { burstSeen, topSeen } from '@oubliette/advanced';
 import type { Command, FigureId, View } from '@oubliette/advanced';
 import type { Square } from '@oubliette/dungeon';
@@ -10,7 +10,7 @@ import type { Ghost } from './ghost.ts';
 
 const NOTHING: readonly never[] = [];
 
-/** Who does it or is asked about, and whom it would strike. */
+/** The acting or asked figure, and its targets. */
 export function ringedIn(
   { question, figure, view }: Situation,
   hand: Pick<Hand, 'staged' | 'inspected'>,
@@ -24,7 +24,7 @@ export function ringedIn(
   return [doer, ...(command === null ? NOTHING : struckBy(command, view))].filter((id) => id !== null);
 }
 
-/** Whom a command would move. */
+/** The figure a command would move. */
 export function moverIn(command: Command): FigureId | null {
   const { figure } = command as { readonly figure?: unknown };
   return typeof figure === 'string' ? figure : null;
@@ -37,7 +37,7 @@ function struckBy(command: Command, view: View): readonly FigureId[] {
   return typeof target === 'string' ? [target] : NOTHING;
 }
 
-/** Whose doing a question is about. */
+/** The figure whose action a question is about. */
 export function askedOf(view: View): FigureId | null {
   const top = topSeen(view);
   return top !== null && 'figure' in top ? top.figure : null;
@@ -50,7 +50,7 @@ export interface Gaze {
   readonly moment: string;
 }
 
-/** A fight is looked at once a phase, not with every step; anything else whenever its places change. */
+/** A fight is shown once a phase, not with every step; anything else whenever its places change. */
 export function gazeOf(
   { question, lit, view }: Situation,
   looked: FigureId | undefined,
@@ -63,13 +63,13 @@ export function gazeOf(
   return { places, moment: isFight ? `${view.turn.number} ${view.turn.phase}` : places.join() };
 }
 
-/** While nobody is in hand: everybody in a fight, else what others are asked about. */
+/** With no figure chosen: everybody in a fight, else what other players are asked about. */
 function happening(view: View, looked: FigureId | undefined): readonly Square[] {
   if (looked !== undefined) return NOTHING;
   return view.fight === null ? askedAbout(view) : view.figures.map(({ square }) => square);
 }
 
-/** What a question without places is about: who strikes whom, whose roll it is, the chest that is shared out. */
+/** The subject of a question without places: attacker and target, the roller, the chest being shared out. */
 function askedAbout(view: View): readonly Square[] {
   const { figures, levels, level } = view;
   const top = topSeen(view);

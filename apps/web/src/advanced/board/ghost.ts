@@ -1,20 +1,20 @@
-/** The ways in which a section could be laid, while somebody chooses between them. */
+/** The possible layouts of a section, while a player chooses between them. */
 import { SECTIONS, topSeenAs } from '@oubliette/advanced';
 import type { Command, FrameSeenOf, View } from '@oubliette/advanced';
 import { neighbour, pieceSquares, sectionOf, squareAt, xOf, yOf } from '@oubliette/dungeon';
 import type { Direction, Layout, Square } from '@oubliette/dungeon';
 
 export interface Ghost {
-  /** As `chooseLayout` counts them, from 0. */
+  /** The number `chooseLayout` uses, from 0. */
   readonly option: number;
   readonly squares: readonly Square[];
-  /** Where its number stands: on a square no other covers, if there is one. */
+  /** The square of its number: one that no other layout covers, if there is one. */
   readonly badge: Square;
-  /** Where it would go on: open ends and doors. */
+  /** Where it would continue: open ends and doors. */
   readonly ends: readonly { readonly square: Square; readonly direction: Direction }[];
 }
 
-/** Empty where nothing is to be chosen. */
+/** Empty if nothing is to be chosen. */
 export function ghostsOf(view: View): readonly Ghost[] {
   const top = topSeenAs(view, 'laying');
   const layout = view.levels[view.level]?.layout;
@@ -43,7 +43,7 @@ function squaresOfSteps(layout: Layout, steps: Steps): readonly Square[] {
   );
 }
 
-/** Exits of its sections that none of them stands before, and that do not lead back. */
+/** Exits of its sections with none of them beyond, and that do not lead back. */
 function endsOf(layout: Layout, steps: Steps, covered: readonly Square[]): Ghost['ends'] {
   const own = new Set(covered);
   const from = new Set(steps.flatMap(({ exit }) => exit.squares));
@@ -63,14 +63,14 @@ function endsOf(layout: Layout, steps: Steps, covered: readonly Square[]): Ghost
   });
 }
 
-/** Which of them is shown: the one staged, or the sort that is chosen. */
+/** Which of them is shown: the staged one, or the chosen kind. */
 export function ghostShown(staged: Command | null, chosen: string | null): number | null {
   if (staged?.type === 'chooseLayout') return staged.option;
   const number = /^layout (\d+)$/u.exec(chosen ?? '')?.[1];
   return number === undefined ? null : Number(number);
 }
 
-/** The way a tap turns to: the one whose number stands there, else the next that covers the square; null for the one shown. */
+/** The layout a tap turns to: the one with its number there, else the next covering the square; null for the one shown. */
 export function ghostTapped(ghosts: readonly Ghost[], shown: number | null, square: Square): number | null {
   const others = ghosts.filter(({ option, squares }) => option !== shown && squares.includes(square));
   const numbered = others.find(({ badge }) => badge === square);

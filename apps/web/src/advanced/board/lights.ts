@@ -1,4 +1,4 @@
-/** The squares that are lit for what is in hand, with the few characters and the words that go with each. */
+/** The lit squares for the current choice, with their labels and spoken texts. */
 import { burstSeen, squaresOf } from '@oubliette/advanced';
 import type { Command, View } from '@oubliette/advanced';
 import type { Square } from '@oubliette/dungeon';
@@ -26,7 +26,7 @@ export function lightsOf(
     if (command !== undefined) add(choiceLight(situation, command, square, language));
   const { levels, level: at } = situation.view;
   const level = levels[at];
-  // A staged deed is looked at by itself; a staged walk can still be led elsewhere.
+  // A staged command is shown alone; a staged walk can still be led elsewhere.
   if (hand.staged?.is !== 'command')
     for (const [square, { cost }] of situation.ways)
       add({
@@ -46,7 +46,7 @@ function stagedLights(
   if (staged === null) return [];
   if (staged.is === 'walk') return walkLights(situation, staged, language);
   const { command } = staged;
-  // The board draws what would be laid.
+  // The board itself draws what would be laid.
   if (command.type === 'chooseLayout') return layoutLights(situation, command, language);
   const { view } = situation;
   const centre = centreOf(command);
@@ -59,7 +59,7 @@ function stagedLights(
   });
 }
 
-/** The way, and at its end every square the walker would stand on. */
+/** The path, and at its end every square the walker would occupy. */
 function walkLights(
   { view }: Situation,
   { figure, way, to }: Extract<NonNullable<Hand['staged']>, { is: 'walk' }>,
@@ -99,7 +99,7 @@ function choiceLight(situation: Situation, command: Command, square: Square, lan
       spoken: words(isAimed(command) ? 'target' : 'choice'),
     };
   const [hit, wound] = [percent(odds.hit), percent(odds.harm)];
-  // Written once over a large one.
+  // Written once for a large figure.
   const isFirst = placesOf(command, situation.view)[0] === square;
   return {
     square,

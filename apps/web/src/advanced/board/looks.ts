@@ -1,4 +1,4 @@
-/** Which emblem and colours stand for each figure: heroes by their people and calling, monsters by what their row says. */
+/** Each figure's emblem and colours: heroes by people and calling, monsters by their row. */
 import { BESTIARY } from '@oubliette/advanced';
 import type { Figure, MonsterLook, MonsterRank, View } from '@oubliette/advanced';
 import { emblemOf } from '../../classic/tokens/tokens.ts';
@@ -9,7 +9,7 @@ import { sheetName } from '../play/labels.ts';
 
 type MonsterTokenLook = Pick<TokenLook, 'look' | 'emblem'>;
 
-/** By what a monster's row says it looks like. */
+/** By the look in a monster's row. */
 const MONSTERS: Readonly<Record<MonsterLook, MonsterTokenLook>> = {
   ratman: { look: 'ratman', emblem: { icon: 'rat' } },
   undeadRatman: { look: 'zombie', emblem: { icon: 'rat' } },
@@ -43,7 +43,7 @@ const MONSTERS: Readonly<Record<MonsterLook, MonsterTokenLook>> = {
   bat: { look: 'beast', emblem: { icon: 'bat' } },
 };
 
-/** Ranks that share the emblem of their kind, each with its sign in a box of 24 by 24. */
+/** Ranks share the emblem of their kind, each with its sign in a box of 24 by 24. */
 const RANKS: Readonly<Record<MonsterRank, string>> = {
   sentry: 'M4 12q8-9 16 0q-8 9-16 0M12 10v4',
   champion: 'M12 4l2.5 5.5 6 .5-4.5 4 1.5 6-5.5-3.2L6.5 20 8 14 3.5 10l6-.5z',
@@ -53,7 +53,7 @@ const RANKS: Readonly<Record<MonsterRank, string>> = {
 /** A pennant: one of a kind (ADV-MCH-08). */
 const CHARACTER = 'M8 21V4l10 4-10 4';
 
-/** What tells a rank, and a monster character, from the common kind. */
+/** The sign of a rank, or of a monster character. */
 export function rankSign({ of, kind }: Pick<Figure, 'of' | 'kind'>): readonly string[] {
   if (kind !== 'monster') return [];
   const { rank = null, character = false } = BESTIARY[of] ?? {};
@@ -69,13 +69,13 @@ export function lookOf(view: View, figure: Pick<Figure, 'id' | 'of' | 'kind'>): 
   return { look: people, emblem: emblemOf(people) };
 }
 
-/** Wounds it had when it came; of a monster whose wounds are kept secret, the one that is shown. */
+/** Its wounds on arrival; for a monster whose wounds are secret, the number shown. */
 export function mostWounds(view: View, figure: Pick<Figure, 'id' | 'of' | 'kind'>): number {
   if (figure.kind === 'monster') return view.woundsHidden ? 1 : (BESTIARY[figure.of]?.wounds ?? 1);
   return view.sheets.find(({ id }) => id === figure.id)?.startWounds ?? 1;
 }
 
-/** One or two characters: a monster's number, the initial of the name the reader knows a hero or a stranger by. */
+/** One or two characters: a monster's number, or the initial of the name the reader knows. */
 export function markOf(view: View, figure: Pick<Figure, 'id' | 'kind'>, language: Language): string {
   if (figure.kind === 'monster') return /-(\d+)$/u.exec(figure.id)?.[1] ?? '';
   const sheet = view.sheets.find(({ id }) => id === figure.id);

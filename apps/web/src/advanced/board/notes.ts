@@ -1,4 +1,4 @@
-/** What was left where on a level, lettered as on a map drawn by hand: for the map on the screen and for paper. */
+/** What was left where on a level, lettered as on a hand-drawn map: for screen and paper. */
 import { kindNoun } from '@oubliette/advanced';
 import type { Level, Names, View } from '@oubliette/advanced';
 import { makeSquare } from '@oubliette/dungeon';
@@ -16,7 +16,7 @@ export interface Note {
   readonly text: string;
 }
 
-/** Things, rooms with something in them, and whoever was left behind, from the top of the level down. */
+/** Things, rooms with contents, and figures left behind, from the top of the level down. */
 export function notesOf(view: View, at: number, names: Names, language: Language): readonly Note[] {
   const level = view.levels[at]!;
   const { board } = laidOf(level.layout);
@@ -62,7 +62,7 @@ function strandedOn({ left }: Level, names: Names, language: Language): Omit<Not
   }));
 }
 
-/** Monsters the heroes escaped from wait where they live (ADV-CMB-54). */
+/** Monsters the heroes escaped from wait in their lair (ADV-CMB-54). */
 function groupsOn(level: Level, language: Language): Omit<Note, 'letter'>[] {
   const words = wordsIn(LEVEL_WORDS, language);
   return level.groups.flatMap((group) => {

@@ -1,4 +1,4 @@
-/** A level of the expedition for paper, as its mapper would have drawn it: passages, rooms, doors, stairs, letters. */
+/** A level of the expedition for paper, as its mapper would draw it: passages, rooms, doors, stairs, letters. */
 import { featureNoun, telling } from '@oubliette/advanced';
 import type { Level, Names, View } from '@oubliette/advanced';
 import { squaresOf } from '@oubliette/dungeon';

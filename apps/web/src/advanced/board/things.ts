@@ -1,4 +1,4 @@
-/** What the things on a level are called, and where each is. */
+/** The names of a level's things, and their squares. */
 import { featureNoun, thingNoun, trapNoun } from '@oubliette/advanced';
 import type { Level, Place, Thing } from '@oubliette/advanced';
 import type { Board, Square } from '@oubliette/dungeon';
@@ -58,10 +58,10 @@ function featureName(feature: string, hazard: Place['hazard'], language: Languag
   return featureNoun(feature)[language].one;
 }
 
-/** What a room is full of, as long as it is. */
+/** What fills a room for a time. */
 const INFESTED: readonly string[] = ['rats', 'bats', 'mould', 'mushrooms'];
 
-/** Null for a room with nothing to say of. */
+/** Null for a room without one. */
 export function infestationName(place: Place, language: Language): string | null {
   const { hazard } = place;
   if (hazard === null || !INFESTED.includes(hazard.hazard)) return null;
@@ -73,7 +73,7 @@ export function placeOf(level: Level, board: Board, square: Square): Place | und
   return level.places[board.areas[board.areaOf[square] ?? -1]?.id ?? ''];
 }
 
-/** Every square a thing is on, or beside where it is a grating. */
+/** Every square of a thing, or beside it for a grating. */
 export function squaresOfThing(thing: Thing, board: Board): readonly Square[] {
   if (thing.tag === 'feature') return thing.squares;
   if (thing.tag !== 'trap' || thing.line === undefined) return [thing.square];

@@ -1,16 +1,16 @@
-/** A staged walk bent, shortened or led on, square by square, as the rules would let it. */
+/** Bends, shortens or extends a staged walk, square by square, as the rules would allow. */
 import { waysSeen } from '@oubliette/advanced';
 import type { FigureId, View, WaySeen } from '@oubliette/advanced';
 import { neighbour } from '@oubliette/dungeon';
 import type { Direction, Square } from '@oubliette/dungeon';
 
-/** The walk as far as a square on it; null where it does not lead there. */
+/** The walk up to a square on it; null if it does not pass there. */
 export function shortened({ steps, costs }: WaySeen, to: Square): WaySeen | null {
   const at = steps.indexOf(to);
   return at < 0 ? null : { steps: steps.slice(0, at + 1), costs: costs.slice(0, at + 1), cost: costs[at]! };
 }
 
-/** The walk led through a square: on to the same end if that can be, else ending there; null where it cannot go there. */
+/** The walk bent through a square: on to the same end if possible, else ending there; null if impossible. */
 export function bent(view: View, figure: FigureId, way: WaySeen, via: Square): WaySeen | null {
   const cut = shortened(way, via);
   if (cut !== null) return cut;
@@ -18,7 +18,7 @@ export function bent(view: View, figure: FigureId, way: WaySeen, via: Square): W
   const direct = waysSeen(view, figure).get(via);
   const through = direct === undefined ? undefined : waysSeen(view, figure, direct).get(goal);
   if (through !== undefined) return through;
-  // As late as it can be, so that earlier bends are kept.
+  // As late as possible, so that earlier bends are kept.
   for (let kept = way.steps.length - 1; kept > 0; kept -= 1) {
     const detour = waysSeen(view, figure, shortened(way, way.steps[kept - 1]!)!).get(via);
     if (detour !== undefined) return detour;
@@ -26,7 +26,7 @@ export function bent(view: View, figure: FigureId, way: WaySeen, via: Square): W
   return direct ?? null;
 }
 
-/** One square further in a direction, or one back where that is where it came from; null where it cannot go. */
+/** One square further in a direction, or one back if the walk came from there; null if impossible. */
 export function extended(
   view: View,
   figure: FigureId,

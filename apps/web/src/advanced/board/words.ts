@@ -1,4 +1,4 @@
-/** What the level says: things on its squares, death zones, levels, and what was left where. */
+/** Words of the level: things on its squares, death zones, levels, and things left behind. */
 import { defineMessages } from '@oubliette/words';
 
 export const LEVEL_WORDS = defineMessages({

@@ -1,4 +1,4 @@
-/** Death zones as far as they are shown: whose, where, and whether they are fixed on somebody. */
+/** Death zones as shown: whose, where, and whether they are fixed on a figure. */
 import { deathZoneSeen, squaresOf } from '@oubliette/advanced';
 import type { Figure, FigureId, View } from '@oubliette/advanced';
 import type { Square } from '@oubliette/dungeon';
@@ -32,7 +32,7 @@ function fixedOn(view: View, { id }: Figure, squares: readonly Square[]): Figure
   return squares.every((square) => held.includes(square)) ? enemy.id : null;
 }
 
-/** What keeps it from threatening anybody. */
+/** What keeps it from threatening others. */
 function without({ wounds, effects }: Figure): ZoneState {
   const has = (...tags: readonly string[]): boolean => effects.some(({ tag }) => tags.includes(tag));
   if (wounds <= 0) return 'down';

@@ -1,4 +1,4 @@
-/** The action bar of the figure in hand, and what an action offers that has no place on the board. */
+/** The chosen figure's action bar, and choices of an action that have no place on the board. */
 import { useState } from 'react';
 import { findSpell, thingsIn } from '@oubliette/advanced';
 import type { Command } from '@oubliette/advanced';
@@ -44,10 +44,10 @@ export function Bar({ table, busy, hinted }: Props) {
   );
 }
 
-/** So many are listed at once; more are asked about by their kind first. */
+/** Up to this many are listed at once; more are first chosen by kind. */
 const FEW = 7;
 
-/** The commands of the action in hand as a list: for what has no place, and for whoever uses no board. */
+/** The chosen action's commands as a list: for those without a place, and for players not using the board. */
 export function Picker({ table }: { readonly table: Table }) {
   const { situation, hand, words } = table;
   const keyOf = useKeyOf();
@@ -114,7 +114,7 @@ function Pick({ table, command }: { readonly table: Table; readonly command: Com
   );
 }
 
-/** How likely it is to come off, and what it uses up, in a few characters. */
+/** Its chance of success and its costs, in a few characters. */
 export function Chance({ table, command }: { readonly table: Table; readonly command: Command }) {
   const { scene, words } = table;
   const odds = oddsOf(command, scene.view);
@@ -131,7 +131,7 @@ export function Chance({ table, command }: { readonly table: Table; readonly com
   );
 }
 
-/** What one may do whenever one likes: a fate point on what was suffered in this turn, a call to the dead. */
+/** What a player may do at any time: a fate point against this turn's harm, a call to the dead. */
 export function Standing({ table }: { readonly table: Table }) {
   const { situation, desk, label, words, names, scene } = table;
   const undoing = situation.standing.filter((command) => command.type === 'undoWounds');

@@ -1,4 +1,4 @@
-/** The figure in hand: wounds, fate, squares and deed left, what is at work on it; and the others one plays. */
+/** The chosen figure: wounds, fate, squares and deed left, effects; and the player's other figures. */
 import { effectName, squaresLeftSeen } from '@oubliette/advanced';
 import type { Figure, FigureId, Sheet, View } from '@oubliette/advanced';
 import { useKeyOf } from '../../play/HintBubble.tsx';
@@ -89,16 +89,16 @@ function Stats({ table, figure }: { readonly table: Table; readonly figure: Figu
   );
 }
 
-/** What keeps somebody where they are, however far they might go. */
+/** What keeps a figure in place, however far it could move. */
 const ROOTED: readonly string[] = ['inPit', 'atTrap', 'numb'];
 
-/** Why somebody does nothing more. */
+/** Why a figure can do nothing more. */
 function idleOf({ wounds, ...figure }: Figure): 'cellDown' | 'notFree' | 'isOver' {
   if (wounds <= 0) return 'cellDown';
   return isOwnMaster({ wounds, ...figure }) ? 'isOver' : 'notFree';
 }
 
-/** While exploring, all others after whoever went ahead; else henchmen and monsters one by one: what the last one did, for the next. */
+/** Exploring, all others follow the first mover; else henchmen and monsters repeat the previous one's deed. */
 function SameAgain({ table }: { readonly table: Table }) {
   const { desk, hand, situation, scene, names, words } = table;
   if (hand.staged !== null || hand.mode !== null || hand.acting) return null;
@@ -118,7 +118,7 @@ function SameAgain({ table }: { readonly table: Table }) {
   );
 }
 
-/** While exploring one player moves at a time: whoever does, for those who come after (ADV-TURN-09). */
+/** While exploring one player moves at a time: the first mover, for those who follow (ADV-TURN-09). */
 function moverBefore({ turn, sheets }: View, id: FigureId): Sheet | null {
   const seat = sheets.find((sheet) => sheet.id === id)?.seat;
   if (turn.phase !== 'heroes' || turn.mover === null || seat === undefined) return null;
@@ -126,7 +126,7 @@ function moverBefore({ turn, sheets }: View, id: FigureId): Sheet | null {
   return isLater ? (sheets.find((sheet) => sheet.seat === turn.mover) ?? null) : null;
 }
 
-/** Once somebody waits on the stairs: who is still missing before the party can change level (ADV-STAIR-05). */
+/** Once a figure waits on the stairs: who is missing before the party can change level (ADV-STAIR-05). */
 export function Gathering({ table }: { readonly table: Table }) {
   const { scene, names, words } = table;
   const gathered = gatheringOf(scene.view);
@@ -143,7 +143,7 @@ export function Gathering({ table }: { readonly table: Table }) {
   );
 }
 
-/** Everybody one plays, with who has finished; those who may still do something can be turned to. */
+/** The player's figures, and which have finished; those that can still act can be selected. */
 export function Roster({ table }: { readonly table: Table }) {
   const { scene, situation, names, words, desk } = table;
   const { view, language, seats } = scene;

@@ -1,4 +1,4 @@
-/** A hint for a first expedition: over the board on a phone, and where something is asked; else beside its action. */
+/** A hint for a first expedition: over the board on a phone or with a question open; else beside its action. */
 import { HintBubble, useKeyOf } from '../../play/HintBubble.tsx';
 import type { Table } from '../play/desk.ts';
 import { HINT_IDS, hintText } from '../play/hints.ts';
@@ -9,7 +9,7 @@ interface Props {
   readonly hint: AdvancedHint;
 }
 
-/** Whatever is in hand or staged has words of its own. */
+/** A chosen or staged action has its own text. */
 export function Hint({ table, hint }: Props) {
   const keyOf = useKeyOf();
   const { hand, scene } = table;

@@ -1,4 +1,4 @@
-/** Behind the screen: advice, corrections, the hand of counters and the moments at which to be asked. */
+/** Behind the screen: advice, corrections, the hand of counters and the moments to be asked. */
 import { COUNTER_MOMENTS, counterNoun, kindNoun, momentName } from '@oubliette/advanced';
 import type { Command, CounterKind } from '@oubliette/advanced';
 import { RuleButton } from '../../play/RuleButton.tsx';
@@ -8,7 +8,7 @@ import type { Table } from '../play/desk.ts';
 import { maySetRight } from '../play/master.ts';
 import { RuleWords } from './RuleWords.tsx';
 
-/** For whoever has something to decide: advice; for whoever lays the dungeon: corrections. */
+/** Advice for players with a decision to make, corrections for the one who lays the dungeon. */
 export function DungeonTools({ table }: { readonly table: Table }) {
   const { desk, scene, situation } = table;
   const isMaster = scene.view.master.screen !== null;
@@ -19,7 +19,7 @@ export function DungeonTools({ table }: { readonly table: Table }) {
   return <Tools desk={desk} className="adv-tools" hasNext={hasNext} mayAsk={mayAct} mayFix={mayFix} />;
 }
 
-/** The counters in hand with what they do, and the moments at which the game asks for them. */
+/** The counters in hand with their texts, and the moments at which the game asks for them. */
 export function CounterHand({ table }: { readonly table: Table }) {
   const { scene, situation, words, desk, hand } = table;
   const { screen, held, played, seat } = scene.view.master;
@@ -33,7 +33,7 @@ export function CounterHand({ table }: { readonly table: Table }) {
       className="adv-master"
       open={hand.counters || mayPlay}
       onToggle={({ currentTarget }) => {
-        // Laid open by the question above, which must stay in sight.
+        // The question above shows them already, and must stay in sight.
         if (mayPlay) return;
         if (currentTarget.open !== hand.counters) desk.change({ counters: currentTarget.open });
         if (currentTarget.open) currentTarget.scrollIntoView({ block: 'nearest' });

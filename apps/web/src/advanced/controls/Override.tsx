@@ -1,4 +1,4 @@
-/** A correction outside the rules, by the game master, or alone by the leader's player (ADV-SOLO-16). */
+/** A correction outside the rules, by the game master, or in solo play by the leader (ADV-SOLO-16). */
 import { makeSquare } from '@oubliette/dungeon';
 import { setRight } from '../../play/advice.ts';
 import { inspectedFigure } from '../../play/hand.ts';

@@ -1,4 +1,4 @@
-/** Which kind of turn it is, its phases with the one that is on; who leads and who draws the map. */
+/** The kind of turn and its phases, with the current one; who leads and who draws the map. */
 import type { Turn } from '@oubliette/advanced';
 import { Icon } from '../../ui/Icon.tsx';
 import type { Table } from '../play/desk.ts';
@@ -53,7 +53,7 @@ export function Offices({ table }: { readonly table: Table }) {
   );
 }
 
-/** Without a game master it is the tables that bring events, and the monsters' turn. */
+/** Without a game master the tables bring events, and play the monsters' turn. */
 function phaseName({ scene }: Table, phase: Turn['phase']) {
   const { turn, master } = scene.view;
   if (phase !== 'master') return `phase_${phase}` as const;

@@ -1,4 +1,4 @@
-/** What is asked in the middle of things: what it is about, and its answers. */
+/** A question that interrupts play: its subject, and its answers. */
 import { useEffect, useRef } from 'react';
 import { telling } from '@oubliette/advanced';
 import type { Command } from '@oubliette/advanced';
@@ -27,7 +27,7 @@ export function Question({ table, question }: Props) {
   const [rule] = waiting.rules;
   const about = aboutOf(view, names, language);
   const card = useRef<HTMLElement>(null);
-  // Whatever was read further down: what is asked now comes into sight.
+  // Scrolls a new question into sight.
   useEffect(() => {
     card.current?.scrollIntoView({ block: 'nearest' });
   }, [waiting.prompt, view.underWay.length]);
@@ -91,7 +91,7 @@ function Answers({ table, question }: Props) {
   );
 }
 
-/** What a button says where the question says the rest. */
+/** A button's text, if the question says the rest. */
 function shortOf(table: Table, command: Command): Pick<AnswerProps, 'short'> {
   if (command.type === 'fixZone') return { short: nameOf(table, command.target) };
   return command.type === 'chooseWall' ? { short: wallText(command, table.scene.language) } : {};
@@ -108,7 +108,7 @@ function nameOf({ names, scene }: Table, figure: string): string {
   return figureName(names, figure, scene.language);
 }
 
-/** What one figure may ask for, in a row of its own: of several figures each may want each thing. */
+/** One figure's requests, in a row of its own: each of several figures may want each thing. */
 function Claims({ table, answers, figure, claims }: ClaimsProps) {
   const name = nameOf(table, figure);
   return (
@@ -131,7 +131,7 @@ interface AnswerProps {
   readonly table: Table;
   readonly command: Command;
   readonly index: number;
-  /** What it says where the row says the rest. */
+  /** Its text, if the row says the rest. */
   readonly short?: string;
 }
 
@@ -159,7 +159,7 @@ function Answer({ table, command, index, short }: AnswerProps) {
   );
 }
 
-/** A sort of answer without its place. */
+/** A kind of answer, without its place. */
 function sortLabel({ label, names, scene }: Table, { commands }: Sort): string {
   const first: Command = commands[0]!;
   if (first.type === 'chooseLayout') return layText(scene.view, first.option, scene.language) ?? label(first);

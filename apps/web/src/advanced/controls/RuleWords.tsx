@@ -1,4 +1,4 @@
-/** What a rule says, fetched with its chapter: for spells, counters, abilities and magic things. */
+/** A rule's text, fetched with its chapter: for spells, counters, abilities and magic items. */
 import { useRule } from '../../rulebook/useBook.ts';
 import { useLanguage } from '../../words/useWords.ts';
 

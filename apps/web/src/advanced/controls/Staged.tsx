@@ -1,4 +1,4 @@
-/** What is staged and what it would do, to confirm or take back. */
+/** The staged command and its effect, to confirm or take back. */
 import { featureNoun, figureMention, findSpell, squaresLeftSeen } from '@oubliette/advanced';
 import type { Command, FigureId, View } from '@oubliette/advanced';
 import { makeSquare } from '@oubliette/dungeon';
@@ -37,7 +37,7 @@ export function Staged({ table }: { readonly table: Table }) {
   );
 }
 
-/** What is known to lie in wait on the way. */
+/** The known dangers on the path. */
 function Risks({
   table,
   walk,
@@ -58,7 +58,7 @@ function Risks({
   ));
 }
 
-/** A walk by its end, a command by its name; whose it is, where one plays several. */
+/** A walk by its end, a command by its name; with the figure, if the player has several. */
 function stagedText({ scene, situation, names, words, label }: Table, staged: StagedDeed): string {
   const { view, language } = scene;
   const text =
@@ -73,7 +73,7 @@ function stagedText({ scene, situation, names, words, label }: Table, staged: St
   return `${figureName(names, figure, language)} · ${text}`;
 }
 
-/** Whoever has nothing else to do may finish with it. */
+/** A figure with nothing else to do may finish with it. */
 function mayFinish({ situation }: Table): boolean {
   const { menu, question, figures } = situation;
   if (question !== null || menu?.role !== 'hero' || figures.length !== 1) return false;
@@ -110,7 +110,7 @@ function Details({ table, command }: { readonly table: Table; readonly command: 
   );
 }
 
-/** A run is a walk first and a die afterwards: whoever rolls at once gives the walk away, unless fear forbids it (ADV-CMB-46, ADV-ABIL-26). */
+/** Running is a walk, then a die: rolling at once forfeits the walk, unless fear forbids it (ADV-CMB-46, ADV-ABIL-26). */
 function RunStake({ table, figure }: { readonly table: Table; readonly figure: FigureId }) {
   const { scene, words } = table;
   const runner = scene.view.figures.find(({ id }) => id === figure);
@@ -123,7 +123,7 @@ function RunStake({ table, figure }: { readonly table: Table; readonly figure: F
   );
 }
 
-/** Friend and enemy alike are hit under a template (ADV-MAG-16). */
+/** A template hits friend and enemy alike (ADV-MAG-16). */
 function Burning({ table, burnt }: { readonly table: Table; readonly burnt: readonly Burnt[] | null }) {
   const { scene, names, words } = table;
   if (burnt === null) return null;
@@ -150,7 +150,7 @@ function othersAt(lit: Table['situation']['lit'], command: Command, view: View):
   return at === undefined ? [] : (lit.get(at) ?? []);
 }
 
-/** What the dice need, and how likely each number of wounds is. */
+/** What the dice need, and the chance of each number of wounds. */
 function Blow({ table, command }: { readonly table: Table; readonly command: Command }) {
   const { scene, words } = table;
   const odds = oddsOf(command, scene.view);

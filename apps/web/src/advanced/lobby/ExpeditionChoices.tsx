@@ -1,4 +1,4 @@
-/** What an expedition takes for granted: names, who plays and follows whom, how deep, and the table's own rules. */
+/** An expedition's optional settings: names, players, followers, depth, and the table's own rules. */
 import { lazy, Suspense } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Choice } from '../../ui/Choice.tsx';

@@ -1,4 +1,4 @@
-/** How the lobby asks for an expedition: the dungeon, the party, and what the table decides. */
+/** The lobby's form for an expedition: the dungeon, the party, and the table's options. */
 import { partOf, withPart } from '../../forms/form.ts';
 import type { FormParts, FormProps } from '../../forms/form.ts';
 import { Choice } from '../../ui/Choice.tsx';
@@ -20,7 +20,7 @@ function Beside(props: FormProps) {
   );
 }
 
-/** The master's counters are played when one is asked for them: how often the table stops for that (ADV-TOK-04). */
+/** The master plays counters when asked for them: how often the table stops for that (ADV-TOK-04). */
 function AskedChoice({ draft, onDraft }: FormProps) {
   const words = useWords(EXPEDITION);
   return (

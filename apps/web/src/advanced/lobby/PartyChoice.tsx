@@ -1,4 +1,4 @@
-/** Who goes down: ready-made heroes, those made here before, and a way to make another. */
+/** The party: ready-made heroes, those created here before, and a way to create another. */
 import { lazy, Suspense, useState } from 'react';
 import { Emblem } from '../../ui/Emblem.tsx';
 import { Icon } from '../../ui/Icon.tsx';

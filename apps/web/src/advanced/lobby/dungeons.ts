@@ -1,4 +1,4 @@
-/** The dungeons of Advanced as the lobby lists them: the rules themselves are fetched when one is chosen. */
+/** The dungeons of Advanced for the lobby's list: the rules are fetched when one is chosen. */
 
 interface Listed {
   readonly id: string;

@@ -1,4 +1,4 @@
-/** An expedition of Advanced that is being thought up: where to, with whom, and who plays whom. */
+/** An expedition of Advanced being set up: the dungeon, the party, and who plays whom. */
 import type { AdvancedChoice } from '@oubliette/shelf';
 import type { Gender, Language } from '@oubliette/words';
 import type { Mode, PlayedBy } from '../../forms/company.ts';
@@ -23,14 +23,14 @@ export const FOLLOWERS: readonly Followers[] = [
 ];
 
 export interface Member {
-  /** A ready-made hero's id, or that of one made here. */
+  /** The id of a ready-made hero, or of one created here. */
   readonly id: string;
   readonly made: KeptHero | null;
   readonly by: PlayedBy;
   /** Empty: as on the sheet. */
   readonly name: string;
   readonly gender: Gender;
-  /** Null: as the book has it for a party of this size. */
+  /** Null for the book's number for a party of this size. */
   readonly followers: Followers | null;
   /** A ready-made wizard's; null: as on the sheet. */
   readonly components: HeroChoice['components'] | null;
@@ -40,15 +40,15 @@ export interface Expedition {
   readonly dungeon: string;
   readonly depth: 'tables' | 'oneLevel';
   readonly party: readonly Member[];
-  /** Only who opened a chest may take what is in it (ADV-EXPL-13). */
+  /** Only the hero who opened a chest may take its contents (ADV-EXPL-13). */
   readonly openerTakes: boolean;
-  /** How badly monsters are hurt is the master's secret (ADV-HTH-16). */
+  /** Only the master sees how badly monsters are hurt (ADV-HTH-16). */
   readonly hiddenWounds: boolean;
-  /** Where the master sits at this device: when it goes there, counter or not. */
+  /** If the master shares this device: when it is handed over, with or without a counter. */
   readonly asked: ExpeditionAsked;
 }
 
-/** By how often the master is asked for a counter: the moments (ADV-TOK-03). */
+/** The moments for each frequency of asking the master (ADV-TOK-03). */
 export const ASKED = {
   never: [],
   meetings: ['exploration', 'placing', 'combatStart'],
@@ -59,7 +59,7 @@ export type ExpeditionAsked = keyof typeof ASKED;
 export const TOBARO = 'tobaro';
 export const MOST_HEROES = 4;
 const USUAL = ['heinrich', 'sven', 'torallion', 'magnus'];
-/** Nobody is healed on the way down into Tobaro: the sturdiest are suggested. */
+/** There is no healing on the way down into Tobaro: the toughest are suggested. */
 const FOR_TOBARO = ['rogar', 'durgin', 'sven', 'magnus'];
 
 export function newExpedition(): Expedition {
@@ -81,14 +81,14 @@ function suggestedFor(expedition: Pick<Expedition, 'dungeon'>): readonly Member[
   return (expedition.dungeon === TOBARO ? FOR_TOBARO : USUAL).map((id) => memberOf(id, null));
 }
 
-/** Into another dungeon; a party nobody has touched becomes the one suggested for it. */
+/** Changes the dungeon; an unchanged party becomes the one suggested for it. */
 export function into(expedition: Expedition, dungeon: string): Expedition {
   const next = { ...expedition, dungeon };
   const isTouched = JSON.stringify(expedition.party) !== JSON.stringify(suggestedFor(expedition));
   return isTouched ? next : { ...next, party: suggestedFor(next) };
 }
 
-/** Comes along, or stays at home. */
+/** Adds the hero to the party, or removes them. */
 export function toggled(expedition: Expedition, id: string, made: KeptHero | null, by: PlayedBy): Expedition {
   const { party } = expedition;
   if (party.some((member) => member.id === id)) return without(expedition, id);
@@ -105,17 +105,17 @@ export function withMember(expedition: Expedition, id: string, change: Partial<M
   return { ...expedition, party };
 }
 
-/** Its party, its henchmen and its one player are the quest's own (ADV-TOB-01). */
+/** Its party, henchmen and single player are set by the quest (ADV-TOB-01). */
 export function isTobaro({ dungeon }: Expedition): boolean {
   return dungeon === TOBARO;
 }
 
-/** Dungeons without a map or a story may be as deep as one likes (ADV-SOLO-03). */
+/** Dungeons without a map or a story may be of any depth (ADV-SOLO-03). */
 export function isWandering({ dungeon }: Expedition): boolean {
   return /^(?:wander|hunt)-/u.test(dungeon);
 }
 
-/** A quest for one person is not offered to several in different places. */
+/** A quest for one player is not offered for online tables. */
 export function inCompany(expedition: Expedition, mode: Mode): Expedition {
   return mode === 'online' && isTobaro(expedition) ? into(expedition, 'bells1') : expedition;
 }
@@ -131,7 +131,7 @@ export function followersOf({ party }: Expedition, { followers }: Member): Follo
   return followers ?? { sergeants: 0, menAtArms };
 }
 
-/** What one person plays is one seat, called after the first of the heroes in it; everybody else has their own. */
+/** One player's figures share a seat, named after their first hero; everybody else has their own. */
 export function seatsOf(expedition: Expedition): readonly SeatDraft[] {
   return playersOf(expedition).map((heroes) => ({
     seat: heroes[0]!.id,

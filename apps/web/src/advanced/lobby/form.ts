@@ -37,7 +37,7 @@ type Said =
 
 const masterless = (draft: Draft) => (isTobaro(partOf(draft, EXPEDITION_PART)) ? said('tobaroMaster') : null);
 
-/** Whether the master sits before this very device: it is handed over, or not, for counters (ADV-TOK-04). */
+/** Whether the master shares this device: it is handed over, or not, for counters (ADV-TOK-04). */
 export function isMasterHere(draft: Draft): boolean {
   return draft.mode !== 'online' && draft.master === 'me' && masterless(draft) === null;
 }

@@ -1,4 +1,4 @@
-/** Heroes made by the rules that this browser keeps for later: the dice they came from, and what was chosen. */
+/** Rule-made heroes that this browser keeps for later: their dice, and the choices made. */
 import type { AdvancedChoice } from '@oubliette/shelf';
 import type { Gender } from '@oubliette/words';
 import { readStored, store } from '../../settings/stored.ts';
@@ -14,7 +14,7 @@ export interface KeptHero {
 }
 
 const STORED_AS = 'oubliette.heroes';
-/** Who comes after them goes in place of the oldest. */
+/** Beyond this number the oldest is dropped. */
 const MOST = 24;
 
 /** The newest first. */
@@ -38,7 +38,7 @@ function write(heroes: readonly KeptHero[]): readonly KeptHero[] {
 const RACES: readonly unknown[] = ['human', 'dwarf', 'elf'];
 const CALLINGS: readonly unknown[] = ['warrior', 'wizard'];
 
-/** What makes no sense is left out; whether the rules allow it, the table says. */
+/** Invalid entries are left out; the table checks the rules. */
 export function parseHeroes(stored: unknown): readonly KeptHero[] {
   if (!Array.isArray(stored)) return [];
   return stored.filter((each: unknown): each is KeptHero => {

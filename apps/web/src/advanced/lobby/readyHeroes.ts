@@ -11,7 +11,7 @@ function hero(id: string, name: string, emblem: ReadyHero['emblem'], en: string,
   return { id, name: { en: name, fr: name.replace('the Bright', 'le Brillant') }, emblem, hint: { en, fr } };
 }
 
-/** Those who set out with components, which their players choose (ADV-MAG-08). */
+/** Heroes who start with components, which their players choose (ADV-MAG-08). */
 export const READY_CASTERS: readonly string[] = ['magnus', 'ladril', 'telor'];
 
 export const READY_HEROES: readonly ReadyHero[] = [

@@ -1,4 +1,4 @@
-/** What the lobby says of an expedition, and of a hero in the making. */
+/** The lobby's words for an expedition, and for a hero being created. */
 import { defineMessages } from '@oubliette/words';
 
 export const EXPEDITION = defineMessages({

@@ -1,4 +1,4 @@
-/** What a question is about: who, what just happened, and what each answer would change. */
+/** The subject of a question: who, what just happened, and what each answer would change. */
 import {
   areaMention,
   areaNoun,
@@ -36,7 +36,7 @@ interface Asking {
   readonly tell: Tell;
 }
 
-/** Lines for the card of the question that is asked; none where its title says it all. */
+/** Lines for the current question's card; none if its title is enough. */
 export function aboutOf(view: View, names: Names, language: Language): readonly string[] {
   const frames = view.underWay;
   const top = frames.at(-1);
@@ -67,7 +67,7 @@ const TELLERS: Tellers = {
   meeting: (frame, { view, tell, language }) => {
     const { left, placed, shifted, stage, tested, placedBy } = frame;
     const lines = stage === 'shift' ? [tell('askShifted', { done: shifted.length, all: placed.length })] : [];
-    // What they are is told as it looks; where nobody disguises them the answers say it better.
+    // Strangers are described as they look; without a disguising master the answers say it better.
     if (left.length > 0 && view.master.seat === null)
       lines.push(tell('askCountLeft', { count: left.length }));
     else if (left.length > 0) lines.push(tell('askMonstersLeft', { monsters: monstersOf(left) }));
@@ -202,7 +202,7 @@ function fateLine(id: FigureId, { view, tell }: Asking): string[] {
   return fate === undefined ? [] : [tell('askFateLeft', { fate })];
 }
 
-/** A fumble would have consequences of its own, which the point undoes too (ADV-HTH-09, ADV-RNG-30). */
+/** A fumble's further consequences are undone by the point too (ADV-HTH-09, ADV-RNG-30). */
 function testKey(kind: string, beneath?: FrameSeen): Key & `test_${string}` {
   if (beneath?.tag === 'attack' && kind === 'attack' && beneath.result === 'fumble') return 'test_fumble';
   if (beneath?.tag === 'shot' && beneath.result === 'fumble') return 'test_astray';
@@ -233,7 +233,7 @@ function shareLines(
   ];
 }
 
-/** What there is to ask for, without an article. */
+/** The item to ask for, without an article. */
 export function shareName(item: string, language: Language): string {
   return item === 'gold' ? say(QUESTIONS, language, 'gold', {}) : thingNoun(item)[language].one;
 }
@@ -250,7 +250,7 @@ export function wallText(
   return say(QUESTIONS, language, 'wallOf', { side: String(side), place: areaMention(area) });
 }
 
-/** What a way to lay the section would put down: "Way 2: a passage and a T-junction". */
+/** A layout of the section: "Way 2: a passage and a T-junction". */
 export function layText(view: View, option: number, language: Language): string | null {
   const plan = topSeenAs(view, 'laying')?.plans[option];
   if (plan === undefined) return null;

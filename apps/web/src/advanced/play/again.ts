@@ -1,4 +1,4 @@
-/** Figures handled in groups: what one of them did last, for the next of its kind; and all who come after whoever went ahead. */
+/** Figures handled in groups: the last one's deed for the next of its kind; and all who follow the first mover. */
 import { followerSeen, wayNearSeen } from '@oubliette/advanced';
 import type { Command, FigureId, View, WaySeen } from '@oubliette/advanced';
 import type { Square } from '@oubliette/dungeon';
@@ -11,7 +11,7 @@ export type Deed =
   | { readonly is: 'walk'; readonly figure: FigureId; readonly to: Square }
   | { readonly is: 'command'; readonly command: Command };
 
-/** Null where nobody like the one before could do anything like it. */
+/** Null if no similar figure could do anything similar. */
 export function againOf(
   { view, moves, figures, question }: Pick<Situation, 'view' | 'moves' | 'figures' | 'question'>,
   last: Deed | null,
@@ -59,13 +59,13 @@ function isLike(view: View, id: FigureId, kind: string): boolean {
   return view.figures.some((figure) => figure.id === id && figure.kind === kind);
 }
 
-/** As near to where the one before went as there is room. */
+/** As near to the previous figure's goal as there is room. */
 function walkAfter(view: View, figure: FigureId, goal: Square): Staged | null {
   const way = wayNearSeen(view, figure, goal);
   return way === null ? null : { is: 'walk', figure, way, to: way.steps.at(-1)! };
 }
 
-/** At the same target by the same means; else at the same target; else anything of the kind. */
+/** The same target by the same means; else the same target; else anything of the kind. */
 function sameDeed(view: View, moves: readonly Command[], figure: FigureId, deed: Command): Staged | null {
   const like = moves.filter(
     ({ type, ...rest }) => type === deed.type && doerOf({ type, ...rest } as Command) === figure,

@@ -16,7 +16,7 @@ import { boxed } from './testing/match.ts';
 const { view, at } = await hall();
 const table = await boxed(advancedShelf().get('advanced')!);
 
-/** What one seat is asked, or may do, as things stand in a view. */
+/** What one seat is asked, or may do, in a view. */
 function sceneOf(seat: string, seen: View, moves: readonly Command[]): AdvancedScene {
   const present = { view: seen, moves: { [seat]: moves }, waiting: [], ending: null } as unknown as Present;
   return { ...table.scene(seat), view: seen, moves: { [seat]: moves }, waiting: [], present };

@@ -1,4 +1,4 @@
-/** What may be done, sorted: by kind for the buttons, by place for the board. */
+/** The possible commands, sorted: by kind for the buttons, by place for the board. */
 import { BESTIARY, SECTIONS, squaresOf, topSeen, topSeenAs } from '@oubliette/advanced';
 import type { Command, FigureId, View } from '@oubliette/advanced';
 import { EDGE_WALL, neighbour, pieceSquares, squareAt, xOf, yOf } from '@oubliette/dungeon';
@@ -29,7 +29,7 @@ export const BARS = {
 } as const;
 export type ActionId = (typeof BARS)[Role][number];
 
-/** Each command by the action it belongs to; what answers a question belongs to none. */
+/** Each command's action; answers to a question have none. */
 const OF_TYPE: Readonly<Record<Command['type'], ActionId | 'answer'>> = {
   step: 'move',
   run: 'run',
@@ -145,7 +145,7 @@ interface ActionLook {
   readonly icon: IconName;
   readonly rule: string;
   readonly key?: KeyAction;
-  /** Worth a word before the phase is ended without it. */
+  /** Ending the phase without it gives a warning. */
   readonly matters?: true;
 }
 
@@ -169,7 +169,7 @@ export function actionOf({ type }: Command): ActionId | 'answer' {
   return OF_TYPE[type];
 }
 
-/** Whenever one likes, whoever is asked: no part of an answer, but of the one that is about it. */
+/** Possible at any time, whoever is asked: never an answer, except to the question about it. */
 export function isStanding({ type }: Command, view: Pick<View, 'underWay'>): boolean {
   if (type === 'raiseDead') return topSeen(view)?.tag !== 'rites';
   return type === 'watch' || type === 'undoWounds';
@@ -177,13 +177,13 @@ export function isStanding({ type }: Command, view: Pick<View, 'underWay'>): boo
 
 type Loose = Readonly<Record<string, unknown>>;
 
-/** Whose doing it would be; null where it is the player's own. */
+/** The acting figure; null if it is the player's own act. */
 export function doerOf(command: Command): FigureId | null {
   const { figure } = command as Loose;
   return typeof figure === 'string' ? figure : null;
 }
 
-/** The squares that stand for a command on the board: a tap on any of them means it. */
+/** The squares that stand for a command on the board: a tap on any of them chooses it. */
 export function placesOf(command: Command, view: View): readonly Square[] {
   const loose = command as Loose;
   if (command.type === 'placeFeature') return rowOfChasm(view, command.at) ?? [command.at];
@@ -204,26 +204,26 @@ export function placesOf(command: Command, view: View): readonly Square[] {
   return thing === undefined ? [] : [thing.square];
 }
 
-/** Where somebody stands, on all of their squares, or lies dead since this turn. */
+/** All the squares of a figure, or where it died this turn. */
 function squaresWith({ figures, turn, levels, level }: View, id: unknown): readonly Square[] {
   const dead = (turn.fallen ?? []).map(({ figure }) => figure);
   const found = [...figures, ...dead].find((figure) => figure.id === id);
   return found === undefined ? [] : squaresOf(levels[level]!.layout, found);
 }
 
-/** Where it would come to stand and does not yet: a large one covers half of that already. */
+/** Where it would newly stand: a large figure already covers half of that. */
 function shiftSquares(view: View, command: Extract<Command, { type: 'shiftMonster' }>): readonly Square[] {
   const own = squaresWith(view, command.figure);
   return coveredBy(command, view).filter((square) => !own.includes(square));
 }
 
-/** The middle of the template a command would lay down; null where it lays none (ADV-MAG-16, ADV-TRAP-17). */
+/** The centre of a command's template; null for none (ADV-MAG-16, ADV-TRAP-17). */
 export function centreOf(command: Command): Square | null {
   if (command.type === 'aimAtSquare') return command.at;
   return command.type === 'moveFireball' ? command.to : null;
 }
 
-/** Answers that lead somebody on by a square: a walk is made of them (ADV-TRAP-33, ADV-SPELL-07). */
+/** Answers that lead a figure on by a square: together they make a walk (ADV-TRAP-33, ADV-SPELL-07). */
 export type Leading = Extract<Command, { type: 'controlStep' | 'drive' }>;
 
 export function isLeading(command: Command): command is Leading {
@@ -243,10 +243,10 @@ function wallSquares(view: View, area: string, side: Direction): Square[] {
   });
 }
 
-/** Furniture that covers more than a square, by the squares of its side (ADV-HAZ-69, ADV-HAZ-71). */
+/** Furniture larger than a square, by the length of its side (ADV-HAZ-69, ADV-HAZ-71). */
 export const WIDTHS = { fountain: 2, magicCircle: 3 } as const;
 
-/** Every square that what is put down would cover: a large monster four (ADV-ABIL-29). */
+/** Every square a placed thing would cover: a large monster covers four (ADV-ABIL-29). */
 export function coveredBy(command: Command, view: View): readonly Square[] {
   if (command.type === 'placeFeature') return featureSquares(command, view);
   const { layout } = view.levels[view.level]!;
@@ -273,7 +273,7 @@ function featureSquares(command: Extract<Command, { type: 'placeFeature' }>, vie
   );
 }
 
-/** From wall to wall across the way in; null for whatever is no chasm (ADV-HAZ-20). */
+/** From wall to wall across the entrance; null unless it is a chasm (ADV-HAZ-20). */
 function rowOfChasm(view: View, at: Square): readonly Square[] | null {
   const top = topSeenAs(view, 'putting');
   if (top?.what !== 'chasm') return null;
@@ -283,7 +283,7 @@ function rowOfChasm(view: View, at: Square): readonly Square[] | null {
   return areaSquares(view, top.area).filter((square) => along(square) === along(at));
 }
 
-/** The squares on this side of where a portcullis would fall: across a whole area, or in a doorway. */
+/** The squares on this side of a falling portcullis: across a whole area, or in a doorway. */
 function lineSquares(view: View, at: Square, side: Direction): readonly Square[] {
   const { board } = laidOf(view.levels[view.level]!.layout);
   const area = board.areas[board.areaOf[at] ?? -1];
@@ -293,7 +293,7 @@ function lineSquares(view: View, at: Square, side: Direction): readonly Square[]
   return area.squares.filter((square) => along(square) === along(at));
 }
 
-/** What would be laid, on ground that is dark yet. */
+/** What would be laid, on ground still dark. */
 function layoutSquares(view: View, option: number): Square[] {
   const plan = topSeenAs(view, 'laying')?.plans[option];
   const { layout } = view.levels[view.level]!;
@@ -302,7 +302,7 @@ function layoutSquares(view: View, option: number): Square[] {
   );
 }
 
-/** Everything about a command but its place: commands alike in this differ by the square that is tapped. */
+/** Everything about a command but its place: commands equal in this differ only by square. */
 export function meansKey(command: Command): string {
   const { to: _to, at: _at, side: _side, target: _target, ...rest } = command as Loose;
   return JSON.stringify(rest);

@@ -1,4 +1,4 @@
-/** The six kinds of counter as their holder has to know them: when they may be played, and by which rule. */
+/** The six kinds of counter for their holder: when they may be played, and by which rule. */
 import type { CounterKind, CounterMoment } from '@oubliette/advanced';
 
 interface Counter {

@@ -34,7 +34,7 @@ const SHOWN: Readonly<Partial<Record<AdvancedEvent['type'], Showing>>> = {
 };
 
 const DICE_MS = 1300;
-/** Tables are looked up quickly: the section that follows says what came of it. */
+/** Table results are shown briefly: the following section shows the outcome. */
 const TABLE_MS = 700;
 
 export function cuesOf(
@@ -65,7 +65,7 @@ function showingOf(event: BaseEvent): Showing | null {
   return still(roll.what === 'table' ? TABLE_MS : DICE_MS, 'dice');
 }
 
-/** What the game master would read out: how it began, and places drawn in advance. */
+/** What the game master would read out: the opening, and places drawn in advance. */
 function readOf(
   event: AdvancedEvent,
   { quest }: View,

@@ -1,4 +1,4 @@
-/** What the person at this screen has in hand, and how it is carried out. Never the game's state. */
+/** What this screen's player has in hand, and how it is carried out. Never the game's state. */
 import { useMemo } from 'react';
 import { burstSeen, MASTER, telling } from '@oubliette/advanced';
 import type { Command, FigureId, Names, View, WaySeen } from '@oubliette/advanced';
@@ -35,12 +35,12 @@ export type Staged =
   | { readonly is: 'command'; readonly command: Command };
 
 export interface Hand extends DeskHand<Staged, ActionId> {
-  /** What was done last, for the next of a group to do the same. */
+  /** The last deed, for the next of a group to repeat. */
   readonly last: Deed | null;
   readonly zones: boolean;
-  /** The level looked at; null is the party's. */
+  /** The level looked at; null for the party's. */
   readonly level: number | null;
-  /** The master's hand is laid open. */
+  /** The master's hand is open. */
   readonly counters: boolean;
 }
 
@@ -72,7 +72,7 @@ export class Desk extends PlayDesk<View, Command, Hand> {
     return situationOf(this.scene, this.hand.get());
   }
 
-  /** One square alone is in the middle; to look at the party is to come back to its level. */
+  /** A single square is centred; looking at the party returns to its level. */
   override lookAt(squares: readonly Square[]): void {
     const [first] = squares;
     if (first === undefined) return;
@@ -108,7 +108,7 @@ export class Desk extends PlayDesk<View, Command, Hand> {
     return explainWhy(refusal, language, LOG.names(batches, view, language));
   }
 
-  /** One command is staged at once, of several the places are lit. */
+  /** A single command is staged at once; of several the places are lit. */
   protected override async pressed(action: ActionId): Promise<void> {
     const { figure, menu, seat, view } = this.situation;
     const item = menu?.items.find(({ id }) => id === action);
@@ -126,7 +126,7 @@ export class Desk extends PlayDesk<View, Command, Hand> {
     this.#lookAtTargets(commands);
   }
 
-  /** Whoever acts and what it could be done to, in sight together. */
+  /** The acting figure and its targets, in sight together. */
   #lookAtTargets(commands: readonly Command[]): void {
     const { figure, view } = this.situation;
     const self = view.figures.find(({ id }) => id === figure);
@@ -134,7 +134,7 @@ export class Desk extends PlayDesk<View, Command, Hand> {
     if (places.length > 0) this.lookAt([...(self === undefined ? [] : [self.square]), ...places]);
   }
 
-  /** Says that one has finished, after a word about what is left. */
+  /** Ends the player's phase, after a warning about what is left. */
   async #finish(done: Command): Promise<void> {
     const { settings, confirm, view, language } = this.scene;
     const { seat } = this.situation;
@@ -197,7 +197,7 @@ export class Desk extends PlayDesk<View, Command, Hand> {
     });
   }
 
-  /** A square of the board was tapped; those who watch only look, which needs no patience. */
+  /** A tap on a square; watchers only inspect, which need not wait. */
   tap(square: Square): Promise<void> {
     return this.scene.still ? this.#tap(square) : this.whenStill(() => this.#tap(square));
   }
@@ -234,7 +234,7 @@ export class Desk extends PlayDesk<View, Command, Hand> {
     if (way !== null) this.change({ staged: { ...staged, way, to: way.steps.at(-1)! }, bending: false });
   }
 
-  /** A square further, with an arrow key: the staged walk, or a new one. */
+  /** One square further by arrow key: the staged walk, or a new one. */
   protected override extended(direction: Direction): boolean {
     const { staged } = this.hand.get();
     const { view, figure, ways } = this.situation;
@@ -271,7 +271,7 @@ export class Desk extends PlayDesk<View, Command, Hand> {
       void this.pressed('attack');
   }
 
-  /** What the last of the group did, staged for the next. */
+  /** The group's last deed, staged for the next figure. */
   again(): void {
     void this.whenStill(() => this.#again(), false);
   }
@@ -287,7 +287,7 @@ export class Desk extends PlayDesk<View, Command, Hand> {
     }));
   }
 
-  /** While exploring: all others come after whoever went ahead, one by one, until something happens. */
+  /** While exploring: all others follow the first mover, one by one, until something happens. */
   follow(): Promise<void> {
     const go = (): Promise<void> => this.act(() => this.#follow());
     return this.hand.get().acting ? this.whenStill(go, true) : go();
@@ -308,14 +308,14 @@ export class Desk extends PlayDesk<View, Command, Hand> {
     this.change({ last: ahead });
   }
 
-  /** As the table stands: the one before may still be shown on the way. */
+  /** By the latest state: the previous figure may still be shown on its way. */
   #follower(ahead: Deed | null): ReturnType<typeof followerOf> {
     const { seats, present } = this.scene;
     const moves = Object.fromEntries(seats.map((seat) => [seat, actsIn(present, seat)]));
     return followerOf({ view: this.latest, seats, moves }, ahead);
   }
 
-  /** Another level last. */
+  /** Leaving another level comes last. */
   protected override putDownLast(hand: Hand): Hand {
     return hand.level === null ? hand : { ...hand, level: null };
   }
@@ -334,7 +334,7 @@ export class Desk extends PlayDesk<View, Command, Hand> {
     });
   }
 
-  /** As decided ahead, unless more has come to light since. */
+  /** As decided ahead, unless more has been revealed since. */
   async #doneAfter(seat: SeatId, before: View): Promise<void> {
     const now = this.latest;
     if (this.turnIn(now) !== this.turnIn(before)) return;
@@ -343,7 +343,7 @@ export class Desk extends PlayDesk<View, Command, Hand> {
     await this.scene.give(seat, { type: 'done' });
   }
 
-  /** Gives a command of one of one's seats. */
+  /** Gives a command of one of the player's seats. */
   give(command: Command): Promise<void> {
     return this.whenStill(async () => void (await this.#give(command)), true);
   }
@@ -356,12 +356,12 @@ export class Desk extends PlayDesk<View, Command, Hand> {
   override async giveFor(seat: SeatId, command: Command): Promise<boolean> {
     this.change((hand) => ({ ...takeUp(hand, null), last: { is: 'command', command } }));
     const isDone = await super.giveFor(seat, command);
-    // A new phase begins with whoever comes first.
+    // A new phase begins with the first figure.
     if (isDone && command.type === 'done') this.change({ focus: null });
     return isDone;
   }
 
-  /** Of one's seats, the one that may give it. */
+  /** The player's seat that may give it. */
   #seatFor(command: Command): SeatId | null {
     const wanted = JSON.stringify(command);
     const { moves, seats } = this.scene;
@@ -371,7 +371,7 @@ export class Desk extends PlayDesk<View, Command, Hand> {
     return seat !== null && has(seat) ? seat : (seats.find(has) ?? seat);
   }
 
-  /** Square by square, as long as nothing comes between. */
+  /** Square by square, until something interrupts. */
   async #walk(
     seat: SeatId | null,
     figure: FigureId,
@@ -400,12 +400,12 @@ export class Desk extends PlayDesk<View, Command, Hand> {
   }
 }
 
-/** A square further for somebody one plays, or leads. */
+/** A step for a figure the player plays, or leads. */
 function leads(move: Command, figure: FigureId, to: Square): boolean {
   return (isLeading(move) || (move.type === 'step' && move.figure === figure)) && move.to === to;
 }
 
-/** What is lit elsewhere, meant for whoever stands here, or for the square that is asked for: the rules say why not. */
+/** The command lit elsewhere that this figure or square stands for: the rules say why not. */
 function meantFor({ lit, question }: Situation, square: Square, other: FigureId | null): Command | null {
   const first = [...lit.values()][0]?.[0];
   if (first === undefined || first.type === 'chooseLayout') return null;
@@ -415,7 +415,7 @@ function meantFor({ lit, question }: Situation, square: Square, other: FigureId 
   return 'at' in first ? { ...first, at: square } : null;
 }
 
-/** Where a template hits the most enemies and the fewest friends comes first (ADV-MAG-16, ADV-TRAP-17). */
+/** Templates that hit most enemies and fewest friends come first (ADV-MAG-16, ADV-TRAP-17). */
 function bestFirst(commands: readonly Command[], view: View): readonly Command[] {
   const worth = (command: Command): number => {
     const centre = centreOf(command);
@@ -427,7 +427,7 @@ function bestFirst(commands: readonly Command[], view: View): readonly Command[]
   return commands.toSorted((a, b) => worths.get(b)! - worths.get(a)!);
 }
 
-/** Whether what is staged may still be done. */
+/** Whether the staged command is still possible. */
 function holds(staged: Staged, situation: Situation): boolean {
   return staged.is === 'walk' ? situation.ways.has(staged.to) : isLegalIn(situation, staged.command);
 }
@@ -436,7 +436,7 @@ function isLegalIn({ moves, standing }: Situation, command: Command): boolean {
   return isAmong([...moves, ...standing], command);
 }
 
-/** Somebody new stands there, a section was laid, something is asked, or one of the heroes was hurt. */
+/** A new figure appeared, a section was laid, a question came, or a hero was hurt. */
 function isSurprised(before: View, after: View): boolean {
   const was = new Map(before.figures.map((figure) => [figure.id, figure]));
   const laid = ({ levels }: View): number =>
@@ -458,7 +458,7 @@ function figureAt(view: View, square: Square): FigureId | null {
   return view.figures.find((figure) => covers(figure.square, figure.size))?.id ?? null;
 }
 
-/** What every part of the table shares. */
+/** Shared by every part of the table. */
 export interface Table {
   readonly desk: Desk;
   readonly scene: AdvancedScene;

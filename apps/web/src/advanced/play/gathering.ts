@@ -1,14 +1,14 @@
-/** Who keeps those waiting who are on the stairs for the party to change level (ADV-STAIR-05). */
+/** Which heroes keep the others waiting on the stairs, before the party can change level (ADV-STAIR-05). */
 import type { Sheet, View } from '@oubliette/advanced';
 
 export interface Gathered {
-  /** Heroes who could come: whoever is knocked out or asleep keeps nobody waiting. */
+  /** Heroes who could come: those knocked out or asleep keep nobody waiting. */
   readonly missing: readonly Sheet[];
   /** Says when to go. */
   readonly leader: Sheet | null;
 }
 
-/** Null where nobody waits. */
+/** Null if nobody waits. */
 export function gatheringOf({ sheets, figures, leader }: View): Gathered | null {
   if (!sheets.some(({ where }) => where === 'below')) return null;
   const able = figures

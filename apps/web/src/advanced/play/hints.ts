@@ -1,4 +1,4 @@
-/** The hint of this moment: of several that fit, the earliest that has not been put away. */
+/** The current hint: of several that fit, the earliest not yet closed. */
 import type { Language } from '@oubliette/words';
 import { say } from '@oubliette/words';
 import type { KeyAction } from '../../settings/keys.ts';

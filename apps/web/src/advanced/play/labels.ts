@@ -1,4 +1,4 @@
-/** What each command and each figure is called. */
+/** The labels of commands, and the names of figures. */
 import { figureMention, findSpell, heroName, kindNoun, telling, thingNoun } from '@oubliette/advanced';
 import type { Command, Figure, Names, Sheet, View } from '@oubliette/advanced';
 import type { Language, Mention } from '@oubliette/words';
@@ -7,7 +7,7 @@ export function labelOf(command: Command, names: Names, language: Language, view
   return telling.label(command, { language, names, view });
 }
 
-/** Commands alike but for their place, called by what they have in common; null where that says nothing. */
+/** The common name of commands that differ only by place; null if it would say nothing. */
 export function sortName(command: Command, names: Names, language: Language): string | null {
   const { kind, figure, weapon, item, spell } = command as Readonly<Record<string, unknown>>;
   if (typeof kind === 'string') return kindNoun(kind)[language].one;
@@ -28,12 +28,12 @@ export function figureName(names: Names, id: string, language: Language): string
   return mentionText(figureMention(names, id), language);
 }
 
-/** What a hero, a henchman or a stranger is called. */
+/** The name of a hero, a henchman or a stranger. */
 export function sheetName({ name }: Pick<Sheet, 'name'>, language: Language): string {
   return heroName(name)[language];
 }
 
-/** Somebody who is not on the board, as they would stand there. */
+/** A figure not on the board, as it would stand there. */
 export function offBoard({ id, kind, startWounds }: Sheet): Figure {
   return {
     id,

@@ -1,4 +1,4 @@
-/** A level as the board draws it: its squares, doors and the exits behind which it is still dark. */
+/** A level as the board draws it: its squares, its doors, and the exits still dark. */
 import { boardSeen } from '@oubliette/advanced';
 import type { Level } from '@oubliette/advanced';
 import { neighbour, sameExit, withSquares, emptySquares } from '@oubliette/dungeon';
@@ -15,7 +15,7 @@ export interface Laid {
   readonly known: SquareSet;
 }
 
-/** Views come anew with every message: a layout alike to one drawn before is that one. */
+/** Every message brings new views: a layout equal to an earlier one reuses it. */
 const drawn: { readonly layout: Layout; readonly laid: Laid }[] = [];
 const KEPT = 6;
 
@@ -59,7 +59,7 @@ export function doorsOf({ layout, doors, opened, falseDoors }: Level, board: Boa
   return [...inside, ...outside];
 }
 
-/** Exits behind which it is still dark: open ends, and doors that stand open on nothing. */
+/** Exits with darkness beyond: open ends, and open doors onto nothing. */
 export function darkExits({ layout, falseDoors, opened }: Level): readonly Exit[] {
   return layout.exits.filter(
     (exit) =>
@@ -68,7 +68,7 @@ export function darkExits({ layout, falseDoors, opened }: Level): readonly Exit[
   );
 }
 
-/** The sides of squares on which it is. */
+/** The dark sides of squares. */
 function openEnds(level: Level): readonly OpenEnd[] {
   return darkExits(level).flatMap(({ squares, direction }) =>
     squares.map((square) => ({ square, direction })),

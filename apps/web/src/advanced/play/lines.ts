@@ -17,7 +17,7 @@ export const LOG = logOf<View, Names>({
     ),
 });
 
-/** Dice from behind the screen are not those on the table. */
+/** Dice from behind the screen differ from those on the table. */
 function dieOf({ type }: BaseEvent): string {
   return type === 'matrixRolled' ? 'matrix' : 'd12';
 }

@@ -1,4 +1,4 @@
-/** The action bar: every action in a fixed order, lit where a legal command stands behind it. */
+/** The action bar: every action in a fixed order, lit if it has a legal command. */
 import type { Command, FigureId, View } from '@oubliette/advanced';
 import { actionOf, BARS, doerOf, meansKey, placesOf } from './commands.ts';
 import type { ActionId, Role } from './commands.ts';
@@ -6,13 +6,13 @@ import { prototypeOf } from './prototypes.ts';
 
 export interface ActionItem {
   readonly id: ActionId;
-  /** 1 to 9 where a digit presses it, else null. */
+  /** 1 to 9 if a digit presses it, else null. */
   readonly digit: number | null;
-  /** Legal commands behind it; none: it is greyed. */
+  /** Its legal commands; grey if there are none. */
   readonly commands: readonly Command[];
   /** How many places or things there are to choose from. */
   readonly targets: number;
-  /** What to ask the rules about when it is greyed. */
+  /** The command to ask the rules about when it is grey. */
   readonly prototype: Command;
 }
 

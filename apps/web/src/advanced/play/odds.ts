@@ -1,4 +1,4 @@
-/** How likely a blow or a shot is to hit and to wound, and a test to be passed: what is staged says so before it is confirmed. */
+/** The chances of an attack to hit and to wound, and of a test to succeed: shown before the staged command is confirmed. */
 import {
   BESTIARY,
   blowSeen,
@@ -17,12 +17,12 @@ import { centreOf } from './commands.ts';
 const FACES = 12;
 
 export interface Odds {
-  /** The lowest face that hits; null where none does. */
+  /** The lowest face that hits; null if none does. */
   readonly needed: number | null;
   readonly hit: number;
   readonly dice: number;
   readonly toughness: number;
-  /** At least one wound, all in all. */
+  /** The overall chance of at least one wound. */
   readonly harm: number;
   /** The chance of each number of wounds, from none up to all the target has left. */
   readonly losses: readonly number[];
@@ -46,7 +46,7 @@ export function oddsOf(command: Command, view: View): Odds | null {
 
 type Strike = Pick<Extract<Command, { type: 'attack' }>, 'figure' | 'target' | 'weapon'>;
 
-/** Who strikes whom with what; somebody led by another with what they have in hand (ADV-TRAP-33). */
+/** Attacker, target and weapon; a controlled figure uses what it has in hand (ADV-TRAP-33). */
 function strikeOf(command: Command, view: View): Strike | null {
   if (command.type === 'attack' || command.type === 'shootMagic') return command;
   const top = topSeenAs(view, 'control');
@@ -59,13 +59,13 @@ function isInvulnerable({ of }: Figure): boolean {
   return BESTIARY[of]?.special.includes('invulnerable') ?? false;
 }
 
-/** Somebody a spell or a fire would reach, and how likely it is to wound. */
+/** A figure in reach of a spell or a fire, and its chance of a wound. */
 export interface Burnt {
   readonly figure: Figure;
   readonly harm: number;
 }
 
-/** Everybody who would be burnt, friend and enemy alike (ADV-MAG-16, ADV-TRAP-17); null where nobody could be. */
+/** Everybody who would be burnt, friend and enemy alike (ADV-MAG-16, ADV-TRAP-17); null if nobody could be. */
 export function burntBy(command: Command, view: View): readonly Burnt[] | null {
   const dice = burningDice(command, view);
   const centre = centreOf(command);
@@ -111,7 +111,7 @@ export function lossesOf(
     const weak = woundsOf(dice, Math.ceil(toughness / 2), invulnerable, most);
     return { hit, losses: mix([1 - hit, none], [hit - critical, one], [critical, weak]) };
   }
-  // Blow upon blow: after so many the rest cannot be told from nothing.
+  // Blow upon blow: after this many the rest is negligible.
   let losses = mix([1 - hit, none], [hit, one]);
   for (let blows = 0; blows < MOST_BLOWS; blows += 1)
     losses = mix([1 - hit, none], [hit - critical, one], [critical, both(one, losses)]);
@@ -137,7 +137,7 @@ function woundsOf(dice: number, toughness: number, invulnerable: boolean, most: 
   return all.map((chance, count) => (count === 0 ? 1 - some : hurt === 0 ? 0 : (chance / hurt) * some));
 }
 
-/** One after the other; more than the last is as good as the last. */
+/** One after the other; any surplus counts as the last. */
 function both(one: readonly number[], other: readonly number[]): number[] {
   const last = one.length - 1;
   const sum = Array<number>(one.length).fill(0);
@@ -157,7 +157,7 @@ export interface TestOdds {
   readonly chance: number;
 }
 
-/** How likely what is tested succeeds; null where nothing is. */
+/** The chance of passing the command's test; null if there is none. */
 export function testOdds(command: Command, view: View): TestOdds | null {
   const test = testSeen(view, command);
   return test === null ? null : { of: test.of, chance: (test.faces / FACES) ** test.tests };

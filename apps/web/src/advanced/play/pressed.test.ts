@@ -14,7 +14,7 @@ const HEROES = ['heinrich', 'magnus', 'sven', 'torallion'];
 const CUE: Cue = { key: 'it', ms: 1000, shows: 'before', events: [], sound: null };
 const TEXT = { title: 'A parchment', text: 'Listen.' };
 
-/** A player of all heroes, on a level where everybody stands. */
+/** A player of all heroes, on a level with every figure in place. */
 class Player {
   readonly desk = new Desk();
   readonly given: Command[] = [];

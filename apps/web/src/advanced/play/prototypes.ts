@@ -1,4 +1,4 @@
-/** What the rules are asked about where an action is grey: something of the sort, at the nearest thing there is. */
+/** Example commands to ask the rules about when an action is grey, at the nearest possible target. */
 import { BESTIARY, WEAPONS } from '@oubliette/advanced';
 import type { Command, Figure, FigureId, Level, Sheet, Thing, View } from '@oubliette/advanced';
 import { DIRECTIONS, neighbour, NORTH, stepsApart } from '@oubliette/dungeon';
@@ -6,7 +6,7 @@ import type { Square } from '@oubliette/dungeon';
 import type { ActionId } from './commands.ts';
 import { doorsOf, laidOf } from './level.ts';
 
-/** Somebody or something that is not on the board: there is nothing to ask about. */
+/** A figure or thing not on the board: there is nothing to ask about. */
 export const NOBODY = 'nobody';
 
 interface Asker {
@@ -96,7 +96,7 @@ function nearestFoe(view: View, level: Level, self: Figure | undefined): Figure 
   );
 }
 
-/** What one would attack that enemy with: a bow with something to shoot, or a throwing weapon, where it is out of arm’s reach. */
+/** The weapon for that enemy: a loaded bow or a throwing weapon, if it is out of arm’s reach. */
 function weaponFor({ level, square, self, sheet }: Asker, foe: Figure | undefined): string {
   const own = sheet?.weapons ?? BESTIARY[self?.of ?? '']?.weapons ?? [];
   const isFar = foe !== undefined && stepsApart(level.layout, square, foe.square) > 1;

@@ -1,11 +1,11 @@
-/** How the expedition ended: who came home with what, who died by whose hand, and how the dice fell. */
+/** How the expedition ended: who came home with what, who was killed by whom, and how the dice fell. */
 import type { AdvancedEvent, FigureId, Sheet, View } from '@oubliette/advanced';
 import type { Batch } from '@oubliette/table';
 import { rollsOf } from './rolls.ts';
 
 export interface Result {
   readonly sheet: Sheet;
-  /** What killed it, where that is known. */
+  /** The killer, if known. */
   readonly by: FigureId | null;
 }
 
@@ -31,7 +31,7 @@ export function slainOf(batches: readonly Batch[]): Readonly<Record<string, numb
   return slain;
 }
 
-/** The dice of the heroes' side; null where none were thrown. */
+/** The dice of the heroes' side; null if none were rolled. */
 export function luckOf(view: View, batches: readonly Batch[]): { dice: number; average: number } | null {
   const own = new Set(view.sheets.map(({ id }) => id));
   const faces = batches.flatMap(({ events }) =>

@@ -6,14 +6,14 @@ import { laidOf } from './level.ts';
 
 export interface Risk {
   readonly hazard: string;
-  /** The first square of the way that it is met on. */
+  /** The first square of the path that meets it. */
   readonly square: Square;
 }
 
 const ALL_OVER: readonly string[] = ['rats', 'bats', 'mould'];
 const OVER: readonly string[] = ['cleared', 'spent'];
 
-/** In the order in which they are met; whoever is in the middle of one is not told again. */
+/** In the order met; a hazard the walker is already in is not repeated. */
 export function risksOn(view: View, from: Square, steps: readonly Square[]): readonly Risk[] {
   const level = view.levels[view.level]!;
   return steps.flatMap((square, index) => {
@@ -24,7 +24,7 @@ export function risksOn(view: View, from: Square, steps: readonly Square[]): rea
   });
 }
 
-/** Null where nothing happens to whoever comes here. */
+/** Null if nothing happens on this square. */
 export function hazardAt(level: Level, square: Square): string | null {
   const { board } = laidOf(level.layout);
   const { hazard, stage } = placeOf(level, board, square)?.hazard ?? { hazard: '', stage: '' };

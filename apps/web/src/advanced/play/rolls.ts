@@ -1,4 +1,4 @@
-/** The dice an event tells of: for what, whose, and which of them counted. */
+/** The rolls in events: their purpose, their roller, and which dice counted. */
 import type { AdvancedEvent } from '@oubliette/advanced';
 import type { BaseEvent } from '@oubliette/kernel';
 
@@ -9,7 +9,7 @@ export interface Roll {
   readonly dice: readonly { readonly face: number; readonly counts: boolean }[];
 }
 
-/** Every event with a `face` or `faces` is a roll; those of blows and shots say what they needed. */
+/** Every event with a `face` or `faces` is a roll; those of blows and shots also say what they needed. */
 export function rollsOf(base: BaseEvent): readonly Roll[] {
   const event = base as AdvancedEvent;
   switch (event.type) {

@@ -1,4 +1,4 @@
-/** Where the book tells of what lies on a square, and of deeds that are out of the ordinary. */
+/** The rules about things on a square, and about unusual deeds. */
 import type { Command, Level, Thing } from '@oubliette/advanced';
 import type { Square } from '@oubliette/dungeon';
 import { placeOf, squaresOfThing } from '../board/things.ts';
@@ -98,7 +98,7 @@ const DEEDS: Readonly<Partial<Record<Command['type'], string>>> = {
   takeStairs: 'ADV-STAIR-04',
 };
 
-/** What may come of it stands there; null for everyday deeds. */
+/** The rule with its possible consequences; null for everyday deeds. */
 export function ruleOfDeed({ type }: Command): string | null {
   return DEEDS[type] ?? null;
 }

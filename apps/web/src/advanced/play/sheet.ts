@@ -1,4 +1,4 @@
-/** A sheet's nine characteristics, each with what makes it up, and what else stands on it. */
+/** A sheet's nine characteristics, each with its components, and the rest of the sheet. */
 import {
   ARMOUR,
   cardOf,
@@ -18,7 +18,7 @@ import { ADVANCED } from '../words.ts';
 
 type Share = NumberShown['shares'][number];
 
-/** A change of one characteristic, and where it comes from. */
+/** A change to one characteristic, and its source. */
 interface Source {
   readonly label: string;
   readonly rule: string;
@@ -63,7 +63,7 @@ export function numbersOf(view: View, sheet: Sheet, language: Language): readonl
   ];
 }
 
-/** Armour in use, one ring and one amulet, lasting changes, and what is at work now, in the order they count. */
+/** Armour in use, one ring and one amulet, lasting changes, and current effects, in the order they count. */
 function sourcesOf(sheet: Sheet, figure: Figure | undefined, language: Language): Source[] {
   const slung = isShieldSlung(sheet);
   const armour = sheet.armour.flatMap((id): Source[] => {
@@ -101,7 +101,7 @@ function signed(value: number): string {
   return value < 0 ? `−${-value}` : `+${value}`;
 }
 
-/** The rule that tells what an item does; null where its name says it all. */
+/** The rule of an item's effect; null if its name says it all. */
 export function itemRule(id: string): string | null {
   const [kind = ''] = id.split(':');
   return ITEM_RULES[kind.replace(/\d$/u, '')] ?? null;

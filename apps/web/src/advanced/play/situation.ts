@@ -1,4 +1,4 @@
-/** What may be done now by the person at this screen: whose doing, which buttons, which squares. */
+/** What this screen's player may do now: which figure, which buttons, which squares. */
 import { MASTER, topSeen, waysSeen } from '@oubliette/advanced';
 import type { Command, Figure, FigureId, View, WaySeen } from '@oubliette/advanced';
 import type { Square } from '@oubliette/dungeon';
@@ -11,30 +11,30 @@ import type { Menu } from './menu.ts';
 
 export interface Situation {
   readonly view: View;
-  /** The seat that acts; null where this person can do nothing now. */
+  /** The seat that acts; null if this player can do nothing now. */
   readonly seat: SeatId | null;
-  /** Everything that may be done or answered, for any of this person's seats. */
+  /** Every possible command or answer of this player's seats. */
   readonly moves: readonly Command[];
-  /** Somebody of mine is asked something in the middle of things: the answers. */
+  /** A question to one of the player's seats that interrupts play: its answers. */
   readonly question: Question | null;
-  /** My figures that may do something now, and the one in hand. */
+  /** The player's figures that may act now, and the chosen one. */
   readonly figures: readonly FigureId[];
   readonly figure: FigureId | null;
-  /** The action bar of the figure in hand; null where nobody of mine plays. */
+  /** The chosen figure's action bar; null if none of the player's figures acts. */
   readonly menu: Menu | null;
-  /** Where the figure in hand could walk. */
+  /** Where the chosen figure could walk. */
   readonly ways: ReadonlyMap<Square, WaySeen>;
-  /** Squares that stand for a command, by what is in hand or asked. */
+  /** Squares that stand for a command of the chosen action or the question. */
   readonly lit: ReadonlyMap<Square, readonly Command[]>;
-  /** Whenever one likes: the master's watch, a fate point on what was suffered. */
+  /** Possible at any time: the master's watch, a fate point against harm. */
   readonly standing: readonly Command[];
 }
 
 export interface Question {
   readonly waiting: Waiting;
-  /** Sorts of answer: one button each; those of one place have none of their own. */
+  /** Kinds of answer: one button each; squares of one kind share it. */
   readonly sorts: readonly Sort[];
-  /** The sort whose places are lit. */
+  /** The kind whose places are lit. */
   readonly chosen: string | null;
 }
 
@@ -52,7 +52,7 @@ export function situationOf(scene: AdvancedScene, hand: Hand): Situation {
   const able = ableSeats(scene);
   const all = able.flatMap((seat) => scene.moves[seat] ?? []);
   const moves = all.filter((move) => !isStanding(move, view));
-  // Behind the screen the heroes' fate is nobody's business, nor the other way round.
+  // Behind the screen the heroes' fate is no concern, nor the other way round.
   const near = able.filter((seat) => (seat === MASTER) === (scene.eyes === MASTER));
   const standing = near.flatMap((seat) => scene.moves[seat] ?? []).filter((move) => isStanding(move, view));
   const base = { view, moves, standing };
@@ -71,13 +71,13 @@ export function situationOf(scene: AdvancedScene, hand: Hand): Situation {
   return { ...base, seat, question: null, figures, figure, menu, ways, lit: litBy(wanted, view) };
 }
 
-/** The one I look through first. */
+/** The viewed seat first. */
 function ableSeats({ seats, eyes, moves }: AdvancedScene): SeatId[] {
   const mine = [eyes, ...seats.filter((seat) => seat !== eyes)];
   return mine.filter((seat) => seats.includes(seat) && (moves[seat] ?? []).length > 0);
 }
 
-/** Whoever plays the figure in hand; else whoever can do something that matters. */
+/** The seat of the chosen figure; else one that can do something important. */
 function actingSeat(scene: AdvancedScene, figure: FigureId | null, able: readonly SeatId[]): SeatId | null {
   const { moves, view } = scene;
   const has = (seat: SeatId, wanted: (move: Command) => boolean): boolean => (moves[seat] ?? []).some(wanted);
@@ -88,20 +88,20 @@ function actingSeat(scene: AdvancedScene, figure: FigureId | null, able: readonl
   );
 }
 
-/** Whom one turned to, else whoever is in the middle of something, else the first that may still do something. */
+/** The selected figure, else one in the middle of something, else the first that can still act. */
 function figureInHand(
   { view, eyes }: AdvancedScene,
   hand: Hand,
   figures: readonly FigureId[],
 ): FigureId | null {
-  // Whoever lies knocked out, or obeys another, can only let others take things: last of all.
+  // Figures knocked out or controlled can only let others take things, so they come last.
   const up = figures.filter((id) => isOwnMaster(view.figures.find((one) => one.id === id)));
   const own = view.sheets.find(({ id, seat }) => seat === eyes && up.includes(id))?.id;
   const wanted = [hand.focus, view.turn.active, own].find((id) => id != null && figures.includes(id));
   return wanted ?? up[0] ?? figures[0] ?? null;
 }
 
-/** On one's feet, and not under a will that is not one's own (ADV-TRAP-33). */
+/** On its feet, and under its own will (ADV-TRAP-33). */
 export function isOwnMaster(figure: Figure | undefined): boolean {
   return (
     figure === undefined || (figure.wounds > 0 && !figure.effects.some(({ tag }) => tag === 'controlled'))
@@ -142,7 +142,7 @@ function asked(
   };
 }
 
-/** Whom the answers lead on, square by square; null where they lead nobody. */
+/** The figure the answers lead on, square by square; null if they lead none. */
 function ledIn({ view, moves }: Pick<Situation, 'view' | 'moves'>): FigureId | null {
   const top = topSeen(view);
   return moves.some(isStep) && (top?.tag === 'control' || top?.tag === 'fleeing') ? top.figure : null;
@@ -152,7 +152,7 @@ function isStep(command: Command): boolean {
   return isLeading(command) && command.to !== null;
 }
 
-/** Answers that are called by their names: those without a place, and few about figures, walls or ways to lay a section. */
+/** Answers listed by name: those without a place, and a few about figures, walls or layouts. */
 export function answersOf({ sorts, chosen }: Question): readonly Command[] {
   const plain = sorts.filter(({ placed }) => !placed).flatMap(({ commands }) => commands);
   const lit = sorts.find(({ key }) => key === chosen)?.commands ?? [];
@@ -168,7 +168,7 @@ function isPlaced(command: Command, view: View): boolean {
   return answers && placesOf(command, view).length > 0;
 }
 
-/** Answers with a place are of one sort where they differ by it alone, as walls do; ways to lay a section are each their own. */
+/** Answers that differ only by place are of one kind, such as walls; layouts are each their own. */
 function sortOf(command: Command, view: View): string {
   if (command.type === 'chooseLayout') return `layout ${command.option}`;
   if (command.type === 'chooseWall') return command.type;
@@ -182,7 +182,7 @@ function litBy(commands: readonly Command[], view: View): ReadonlyMap<Square, re
   return lit;
 }
 
-/** What a seat may do as the table stands, shown or not. */
+/** What a seat may do in the present state, shown or not. */
 export function actsIn(present: AdvancedScene['present'], seat: SeatId): readonly Command[] {
   const moves: Readonly<Record<SeatId, readonly unknown[]>> = present.moves;
   return (moves[seat] ?? []) as readonly Command[];

@@ -1,4 +1,4 @@
-/** What keys read out: how the party stands, and who is in sight, the nearest first. */
+/** Texts read out by keys: the party's state, and the foes in sight, nearest first. */
 import { effectName } from '@oubliette/advanced';
 import type { Figure, Sheet } from '@oubliette/advanced';
 import { makeSquare, stepsApart } from '@oubliette/dungeon';

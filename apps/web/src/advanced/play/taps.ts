@@ -24,7 +24,7 @@ export function lookedAt({ view }: Situation, square: Square): Inspected | null 
   return (laidOf(layout).board.areaOf[square] ?? -1) >= 0 ? { square } : null;
 }
 
-/** Among several things that could be chosen, a tap on one that is not lit yet turns to it: another way to lay a section, another monster to shift. */
+/** Of several choices, a tap on an unlit one turns to it: another layout for a section, another monster to shift. */
 export function turnedTo(situation: Situation, square: Square): Pick<Hand, 'means' | 'staged'> | null {
   const { question, lit, view } = situation;
   if (question === null) return null;

@@ -17,7 +17,7 @@ import { LOG } from './lines.ts';
 import { VERBS } from './verbs.ts';
 import { putForAction } from './why.ts';
 
-/** The answer says what came of it. */
+/** Returns the result in words. */
 export async function typeCommand(desk: Desk, text: string): Promise<string> {
   const { words, scene, situation } = desk;
   const { moves, standing, seat } = situation;
@@ -40,7 +40,7 @@ export async function typeCommand(desk: Desk, text: string): Promise<string> {
   );
 }
 
-/** Of several that could be meant, those of the figure in hand; a name alone is no command, though it be in the label of one. */
+/** Of several matches, the chosen figure's; a name alone is no command, even if a label contains it. */
 function read(desk: Desk, dialect: Dialect<Command>, text: string, all: readonly Command[]): Typed<Command> {
   const { figure, figures } = desk.situation;
   if (figures.some((id) => isNameOf(desk, id, text))) return { is: 'unknown' };
@@ -61,7 +61,7 @@ function dialectOf({ scene }: Desk): Dialect<Command> {
     verbs: VERBS,
     board: view.levels[view.level]?.layout ?? { width: 0, height: 0 },
     language,
-    // Whose doing it is tells one figure's command from another's.
+    // The figure's name tells its command from another's.
     label: (command, reader) => {
       const doer = doerOf(command);
       const deed = labelOf(command, names, reader, view);
@@ -80,7 +80,7 @@ function staged(desk: Desk, command: Command, { label, language }: Dialect<Comma
   return desk.words('staged', { label: label(command, language) });
 }
 
-/** Why the figure in hand may not do what was typed; null where nobody could. */
+/** Why the chosen figure may not do what was typed; null if the rules have no answer. */
 async function refused(desk: Desk, dialect: Dialect<Command>, text: string): Promise<string | null> {
   const { scene, situation } = desk;
   const { seat, menu } = situation;
@@ -99,7 +99,7 @@ async function refused(desk: Desk, dialect: Dialect<Command>, text: string): Pro
   return refusedTyped(desk, seat, text, deeds, wishes);
 }
 
-/** A blow may be meant with anything one carries. */
+/** The blow with each weapon the figure carries. */
 function withEachWeapon(command: Command, { sheets }: View): readonly Command[] {
   if (command.type !== 'attack') return [command];
   const carried = sheets.find(({ id }) => id === command.figure)?.weapons ?? [];
@@ -107,7 +107,7 @@ function withEachWeapon(command: Command, { sheets }: View): readonly Command[] 
   return [command, ...others.map((weapon) => ({ ...command, weapon }))];
 }
 
-/** The name of a figure one plays turns to it. */
+/** The name of one of the player's figures selects it. */
 function turned(desk: Desk, text: string): string | null {
   const { batches, view, language } = desk.scene;
   const found = desk.situation.figures.find((id) => isNameOf(desk, id, text));
@@ -126,7 +126,7 @@ function isNameOf({ scene: { batches, view, language } }: Desk, id: FigureId, te
   );
 }
 
-/** A square that may be chosen is chosen; any other is walked to. */
+/** Chooses a square that may be chosen; otherwise walks there. */
 function goTo(desk: Desk, square: Square): string {
   const { view, lit, figure, menu } = desk.situation;
   const { layout } = view.levels[view.level]!;

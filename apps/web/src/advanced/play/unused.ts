@@ -1,4 +1,4 @@
-/** What could still be done before one says to have finished. */
+/** What could still be done before the player finishes. */
 import type { Command, FigureId, Names } from '@oubliette/advanced';
 import type { SeatId } from '@oubliette/kernel';
 import type { Language } from '@oubliette/words';
@@ -6,7 +6,7 @@ import { actionOf, doerOf, LOOKS } from './commands.ts';
 import type { AdvancedScene } from './desk.ts';
 import { figureName } from './labels.ts';
 
-/** The figures that have done nothing yet and could; null where there are none. */
+/** The figures that could act but have not; null if there are none. */
 export function unusedBefore(
   { view, moves }: Pick<AdvancedScene, 'view' | 'moves'>,
   seat: SeatId,

@@ -1,4 +1,4 @@
-/** Why an action is grey: how the rules' answer is put when there was nothing better to ask about. */
+/** Why an action is grey: rewords the rules' answer to an example command. */
 import type { Command, Names, View } from '@oubliette/advanced';
 import { figureMention, squareName, telling } from '@oubliette/advanced';
 import type { Refusal, RuleId } from '@oubliette/kernel';
@@ -10,7 +10,7 @@ import { NOBODY } from './prototypes.ts';
 
 type Why = keyof typeof WHY.en;
 
-/** Answers that speak of what was asked about for want of anything better, and what is meant by them. */
+/** Answers about an arbitrary example, and what they mean for the action. */
 const MEANT: Readonly<Partial<Record<ActionId, Readonly<Record<string, Why>>>>> = {
   attack: { noEnemy: 'noFoe', notOnBoard: 'noFoe', wrongTurn: 'noFight', notInReach: 'foeTooFar' },
   run: { wrongTurn: 'runInFights' },
@@ -23,20 +23,20 @@ const MEANT: Readonly<Partial<Record<ActionId, Readonly<Record<string, Why>>>>> 
   order: { wrongTurn: 'noFight' },
 };
 
-/** The rule that tells of it, where the one that refused is about something else. */
+/** The rule about it, if the refusing rule is about something else. */
 const TOLD_BY: Readonly<Partial<Record<Why, RuleId>>> = {
   nothingHere: 'ADV-GEN-24',
   nobodyDown: 'ADV-DEATH-06',
 };
 
-/** The rules' answer, put for somebody who pressed a grey action and meant no target in particular. */
+/** Rewords the rules' answer for a player who pressed a grey action without a target in mind. */
 export function putForAction(id: ActionId, asked: Command, view: View): (refusal: Refusal) => Refusal {
   return (refusal) => {
     const code = MEANT[id]?.[refusal.code];
     const { figure, target, at } = asked as Readonly<Record<string, unknown>>;
-    // There is somebody to help, and nothing to help with.
+    // There is a figure to help, but nothing to help with.
     if (code === 'nobodyDown' && refusal.code === 'noPotion' && target !== NOBODY) return refusal;
-    // "Not on the board" may also be said of whoever should act.
+    // "Not on the board" may also be about the acting figure.
     if (code === undefined || (refusal.code === 'notOnBoard' && refusal.with?.['figure'] === figure))
       return refusal;
     const foe = view.figures.find((each) => each.id === target);
@@ -49,7 +49,7 @@ export function putForAction(id: ActionId, asked: Command, view: View): (refusal
   };
 }
 
-/** A refusal in words: the rules' own, or one put by this table. */
+/** A refusal in words: the rules' own, or one reworded by this table. */
 export function explainWhy(refusal: Refusal, language: Language, names: Names): string {
   const { code, with: detail = {} } = refusal;
   if (!Object.hasOwn(WHY.en, code)) return telling.refusal(refusal, { language, names });

@@ -1,4 +1,4 @@
-/** Sheets of an expedition on paper, as the box has them: nine characteristics, hit rows, weapons, what is carried. */
+/** An expedition's sheets on paper, as in the box: nine characteristics, hit rows, weapons, belongings. */
 import { useContext } from 'react';
 import { cardOf, findItem, findSpell, thingNoun } from '@oubliette/advanced';
 import type { Sheet, View } from '@oubliette/advanced';
@@ -101,7 +101,7 @@ function AdventurerSheet({ view, sheet, language }: SheetProps) {
   );
 }
 
-/** Armour, what is carried, spells and their components, each in a line with room to write on. */
+/** Armour, belongings, spells and components, each in a line with room to write. */
 function Lists({ sheet, language }: Pick<SheetProps, 'sheet' | 'language'>) {
   const words = wordsIn(ADVANCED, language);
   const named = (ids: readonly string[]): readonly string[] => ids.map((id) => thingNoun(id)[language].one);

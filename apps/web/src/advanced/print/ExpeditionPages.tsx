@@ -1,4 +1,4 @@
-/** The expedition on paper: a page for each level, with letters for what was left where. */
+/** The expedition on paper: a page for each level, with letters for things left behind. */
 import type { View } from '@oubliette/advanced';
 import type { Language } from '@oubliette/words';
 import { LEVEL_WORDS } from '../board/words.ts';

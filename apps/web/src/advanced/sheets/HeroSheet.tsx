@@ -1,4 +1,4 @@
-/** A hero's or henchman's sheet as in the box: characteristics, hit rows, weapons, armour, what is carried, spells. */
+/** A hero's or henchman's sheet as in the box: characteristics, hit rows, weapons, armour, belongings, spells. */
 import {
   ARMOUR,
   cardOf,
@@ -155,7 +155,7 @@ function changesText({ words }: Table, changes: Changes): string {
     .join(', ');
 }
 
-/** Names, what they take, the test, and what they do; then the pouch. */
+/** Names, components, the test, and the effects; then the pouch. */
 function Spells({ table, sheet }: Props) {
   const { scene, words } = table;
   const { language, view } = scene;
@@ -200,7 +200,7 @@ function Spells({ table, sheet }: Props) {
   );
 }
 
-/** How often what is in the pouch would do. */
+/** How many castings the pouch allows. */
 function castings(sheet: Sheet, needed: readonly string[]): number {
   const kinds = [...Map.groupBy(needed, (id) => id)];
   const counts = kinds.map(([id, { length }]) =>
@@ -209,7 +209,7 @@ function castings(sheet: Sheet, needed: readonly string[]): number {
   return counts.length === 0 ? 0 : Math.min(...counts);
 }
 
-/** Everything else, the magic first, each thing with what can be done with it. */
+/** Everything else, magic items first, each with its uses. */
 function Carried({ table, sheet }: Props) {
   const { words } = table;
   const isMagic = (id: string): boolean => findItem(id)?.magic === true;
@@ -270,11 +270,11 @@ function own({ situation }: Table, sheet: Sheet, fits: (move: Command) => boolea
 interface UseProps {
   readonly table: Table;
   readonly command: Command | undefined;
-  /** Null: called by the name of the command. */
+  /** Null for the command's own label. */
   readonly word: 'castIt' | 'inHand' | null;
 }
 
-/** Staged as if it had been chosen in the bar; the card to confirm it is beside the board. */
+/** Staged as if chosen in the bar; the card to confirm it is beside the board. */
 function Use({ table, command, word }: UseProps) {
   const { desk, words, label } = table;
   if (command === undefined) return null;

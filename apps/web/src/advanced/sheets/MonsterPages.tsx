@@ -1,4 +1,4 @@
-/** The monsters of the level by their group, with their figures and what is special about them. */
+/** The monsters of the level by group, with their figures and special abilities. */
 import { BESTIARY } from '@oubliette/advanced';
 import type { Figure } from '@oubliette/advanced';
 import { makeSquare } from '@oubliette/dungeon';

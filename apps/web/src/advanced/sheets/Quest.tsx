@@ -1,4 +1,4 @@
-/** What the party was sent for, to read again or aloud; and for the game master the places drawn in advance. */
+/** The party's mission, to read again or aloud; and for the game master the places drawn in advance. */
 import { featureNoun, kindNoun, monstersIn, thingNoun, thingsIn, trapNoun } from '@oubliette/advanced';
 import type { DungeonPlan } from '@oubliette/advanced';
 import { typeset, withApostrophes } from '@oubliette/words';
@@ -32,7 +32,7 @@ export function QuestPage({ table }: { readonly table: Table }) {
   );
 }
 
-/** A quest treasure by its name in this quest, or the monster that has to die. */
+/** A quest treasure by its name in this quest, or the monster that must die. */
 export function aimText({ scene, words }: Table, aim: string): string {
   const { language, view } = scene;
   if (aim.startsWith('slain:')) return words('aimSlain', { monster: kindNoun(aim.slice('slain:'.length)) });
@@ -46,7 +46,7 @@ function print(text: string, language: Table['scene']['language']): string {
 
 type Prepared = Extract<DungeonPlan['levels'][number], { tag: 'prepared' }>['pieces'][number];
 
-/** The hidden map in words: what waits in each place, and what is read out there (ADV-GM-02). */
+/** The hidden map in words: each place's contents, and the text to read out there (ADV-GM-02). */
 export function PlacesPage({ table }: { readonly table: Table }) {
   const { scene, words } = table;
   const levels = scene.view.master.screen?.levels ?? [];

@@ -1,4 +1,4 @@
-/** Hints for a first expedition: each once, at the moment it is of use. */
+/** Hints for a first expedition: each once, when it is useful. */
 import { defineMessages } from '@oubliette/words';
 
 export const HINTS = defineMessages({

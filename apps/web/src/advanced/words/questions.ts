@@ -1,4 +1,4 @@
-/** What a question is about, before it is answered. */
+/** The subjects of questions, before they are answered. */
 import { defineMessages } from '@oubliette/words';
 
 export const QUESTIONS = defineMessages({

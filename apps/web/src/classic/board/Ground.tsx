@@ -1,4 +1,4 @@
-/** What lies on the squares themselves: stairs, ways out, rubble, pits, traps that are known, belongings of the dead. */
+/** Things on the squares: stairs, exits, rubble, pits, known traps, belongings of the dead. */
 import { memo } from 'react';
 import type { ReactNode } from 'react';
 import { hasSquare, squaresOf } from '@oubliette/dungeon';
@@ -11,7 +11,7 @@ import { useSame } from '../../board/same.ts';
 import { Furniture } from './furniture/Furniture.tsx';
 import './boardGround.css';
 
-/** What lies on the floor, and changes only with the dungeon. */
+/** Things on the floor that change only with the dungeon. */
 export function Floor({ view }: { readonly view: View }): ReactNode {
   const { width, height } = view.board;
   const { stairs, exit, rubble, pits, traps } = view;

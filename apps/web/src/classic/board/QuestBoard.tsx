@@ -1,4 +1,4 @@
-/** The board of a quest: everything the shared board is told of it. */
+/** The board of a quest: all its data for the shared board. */
 import { useCallback, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import type { BaseEvent } from '@oubliette/kernel';
@@ -31,7 +31,7 @@ export function QuestBoard({ classic, shown, lights, ...hands }: QuestBoardProps
   const { kit, scene, hand, situation, names } = classic;
   const { cue, language } = scene;
   const view = shownView(scene);
-  // Behind the screen, unless the heroes' view is wanted.
+  // Behind the screen, unless the heroes' view is chosen.
   const hidden = scene.view.screen === null || hand.heroesView ? null : (view.screen ?? scene.view.screen);
   // Doors name their board: it is looked through once, not for each of them.
   const board = useSame(view.board);

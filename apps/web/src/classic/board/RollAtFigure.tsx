@@ -1,4 +1,4 @@
-/** The dice tray beside the figure it is about; it stays while the outcome is shown. */
+/** The dice tray beside the rolled-for figure; it stays while the outcome is shown. */
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { View } from '@oubliette/classic';
@@ -22,7 +22,7 @@ interface RollAtFigureProps {
 
 interface Shown {
   readonly rolls: readonly Roll[];
-  /** Null for a roll of nobody on the board. */
+  /** Null for a roll without a figure on the board. */
   readonly at: Point | null;
   readonly count: number;
 }

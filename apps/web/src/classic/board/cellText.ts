@@ -1,4 +1,4 @@
-/** What a square says to somebody who cannot see it: "F7, corridor, orc 2, wounded, reachable in 4". */
+/** A square's text for players who cannot see it: "F7, corridor, orc 2, wounded, reachable in 4". */
 import { hasSquare, isSquare } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
 import { conditionName, figureMention, FURNITURE, nounOf, TRAPS } from '@oubliette/classic';
@@ -20,7 +20,7 @@ interface Seen extends Reader {
   readonly hidden: Screen | null;
 }
 
-/** The teller of every square, made once for a whole board. */
+/** Makes the texts of every square, once for a whole board. */
 export function cellTexts({ parts, doors, lights, hidden, ...scene }: Seen): (square: Square) => string {
   const { view, language } = scene;
   const placeOf = placesOf(scene);

@@ -1,4 +1,4 @@
-/** Which doors are drawn and how: from a view, or behind the screen from the quest itself. */
+/** Which doors are drawn, and how: from a view, or behind the screen from the quest itself. */
 import { makeSquare } from '@oubliette/dungeon';
 import type { Size, Square } from '@oubliette/dungeon';
 import type { ShownDoor } from '../../board/Doors.tsx';
@@ -16,13 +16,13 @@ export function seenDoors(
   return [...inside, ...outerDoors.map((door) => outerDoor(board, door))];
 }
 
-/** One goes out by it from the square before it. */
+/** A figure leaves by it from the square before it. */
 function outerDoor(size: Size, { square, direction }: NonNullable<View['outerDoors']>[number]): ShownDoor {
   const key = `${makeSquare(size, square)}-${SIDES[direction]}`;
   return { key, size, a: square, b: square, side: direction, state: 'closed' };
 }
 
-/** By direction, as quest files call them. */
+/** By direction, as in quest files. */
 const SIDES = ['north', 'east', 'south', 'west'] as const;
 
 /** The doors of the map that are not on the board yet. */
@@ -30,7 +30,7 @@ export function hiddenDoors({ quest, doors }: Screen, seen: readonly DoorKey[]):
   return questDoors(quest, (index) => doors[index] === 'open').filter(({ key }) => !seen.includes(key));
 }
 
-/** Every door of a quest's map; secret ones are told apart. */
+/** Every door of a quest's map; secret ones look different. */
 function questDoors(quest: Quest, isOpen: (index: number) => boolean): ShownDoor[] {
   return quest.board.doors.map(({ a, b }, index) => {
     const { secret, locked } = quest.doors[index]!;
@@ -40,7 +40,7 @@ function questDoors(quest: Quest, isOpen: (index: number) => boolean): ShownDoor
   });
 }
 
-/** `F7-G7`, as commands and events call it. */
+/** `F7-G7`, as in commands and events. */
 function doorKey(size: Size, a: Square, b: Square): DoorKey {
   return `${makeSquare(size, a)}-${makeSquare(size, b)}`;
 }

@@ -1,4 +1,4 @@
-/** What a cue shows on top of the board: plain data, so that it can be tested without a browser. */
+/** A cue's effects on top of the board: plain data, testable without a browser. */
 import { parseSquare } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
 import { conditionName, spellCard } from '@oubliette/classic';
@@ -8,7 +8,7 @@ import type { Language } from '@oubliette/words';
 import { spell, strike, unveil, written } from '../../board/effects.ts';
 import type { ShownEffect } from '../../board/effects.ts';
 
-/** Of an event of classic's, as the board is while it is shown. */
+/** The effects of a classic event, for the board shown meanwhile. */
 export function effectsOf(told: BaseEvent, view: View, language: Language): readonly ShownEffect[] {
   const event = told as ClassicEvent;
   const at = (id: FigureId | null): Square => view.figures.find((figure) => figure.id === id)?.square ?? -1;
@@ -71,7 +71,7 @@ function doorSquares(view: View, key: DoorKey): readonly [Square, Square] {
   return [a!, b!];
 }
 
-/** What takes a figure off the board. */
+/** Events that take a figure off the board. */
 export const LEAVING: readonly ClassicEvent['type'][] = [
   'monsterKilled',
   'heroDied',

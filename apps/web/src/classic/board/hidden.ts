@@ -1,4 +1,4 @@
-/** What lies behind the Morcar player's screen and has not come to light: the hatched layer. */
+/** Unrevealed things behind the Morcar player's screen: the hatched layer. */
 import { hasSquare, makeSquare, squaresOf } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
 import type { Piece, Quest, Screen, View } from '@oubliette/classic';
@@ -20,7 +20,7 @@ export interface Hidden {
 export function hiddenThings(
   screen: Screen,
   view: Pick<View, 'revealed' | 'doorKeys' | 'rubble'>,
-  /** Monsters that are no longer where the map has them. */
+  /** Monsters that have left their square on the map. */
   lurking: ReadonlyMap<number, Square> = new Map(),
 ): Hidden {
   const { quest, traps, unplaced, unseenCaptives, fired } = screen;
@@ -44,7 +44,7 @@ export function hiddenThings(
   };
 }
 
-/** Where a quest's own treasures lie: a place is called as events call it. */
+/** Where a quest's own treasures lie; places are named as in events. */
 function treasureSquares({ board, treasures }: Quest): { readonly square: Square; readonly place: string }[] {
   return treasures.flatMap(({ place }) => {
     if ('square' in place) return [{ square: place.square, place: makeSquare(board, place.square) }];
@@ -53,7 +53,7 @@ function treasureSquares({ board, treasures }: Quest): { readonly square: Square
   });
 }
 
-/** One pin a note, on the place it waits for; a note that waits for no place has none. */
+/** One pin per note, on the place that triggers it; a note without a place has none. */
 export function pinsOf(quest: Quest, fired: readonly number[] = []): Pin[] {
   const taken = new Set<Square>();
   return quest.notes.flatMap((note, index) => {

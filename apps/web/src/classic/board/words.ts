@@ -1,4 +1,4 @@
-/** What the board says: names of squares and what is on them. */
+/** Words of the board: names of squares and of what is on them. */
 import { defineMessages } from '@oubliette/words';
 
 export const SQUARE_WORDS = defineMessages({

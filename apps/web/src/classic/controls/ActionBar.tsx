@@ -1,4 +1,4 @@
-/** Every action of the rulebook, and behind "more" what is seldom meant. */
+/** Every action of the rulebook, and the rarely used ones behind "more". */
 import { ActionBar as Bar } from '../../play/ActionBar.tsx';
 import type { ActionId } from '../play/actions.ts';
 import type { Menu } from '../play/menu.ts';
@@ -8,7 +8,7 @@ interface Props {
   readonly classic: Classic;
   readonly menu: Menu;
   readonly busy: boolean;
-  /** The action a hint speaks of. */
+  /** The action the current hint is about. */
   readonly hinted: ActionId | null;
 }
 

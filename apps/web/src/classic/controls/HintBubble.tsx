@@ -1,11 +1,11 @@
-/** The hint of this moment, in the words of the book that is played. */
+/** The current hint, in the words of the book being played. */
 import { HintBubble as Bubble, useKeyOf } from '../../play/HintBubble.tsx';
 import { useSeenHints } from '../../play/seenHints.ts';
 import { hintFor } from '../play/hints.ts';
 import type { Hint } from '../../play/hints.ts';
 import type { Classic } from '../useClassic.ts';
 
-/** The hint of this moment, if there is one that has not been put away. */
+/** The current hint, if there is one not yet closed. */
 export function useHint({ kit, scene, situation, hand }: Classic, busy: boolean): Hint | null {
   const known = useSeenHints();
   return busy ? null : hintFor(kit.hints, scene.view, situation, hand, known);

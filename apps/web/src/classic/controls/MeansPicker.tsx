@@ -1,4 +1,4 @@
-/** Cards to pick from before a target is chosen: spells, potions, powers; each with what it does. */
+/** Cards to pick from before a target: spells, potions, powers; each with its text. */
 import { IconButton } from '../../ui/IconButton.tsx';
 import type { Classic } from '../useClassic.ts';
 import './MeansPicker.css';

@@ -1,4 +1,4 @@
-/** What is legal and seldom meant: treason, wasted spells, giving up. Each is asked about again. */
+/** Legal but rarely meant: treason, wasted spells, giving up. Each needs a confirmation. */
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import type { Classic } from '../useClassic.ts';

@@ -1,4 +1,4 @@
-/** What must be answered before anything else: roles, spells, places, and the questions that interrupt a turn. */
+/** Questions that come first: roles, spells, places, and interruptions of a turn. */
 import {
   figureMention,
   HEROES,
@@ -84,7 +84,7 @@ interface CardProps {
   readonly children: ReactNode;
 }
 
-/** A choice that cannot be taken back: pressed it is staged, and confirmed below. */
+/** An irreversible choice: a press stages it, to be confirmed below. */
 function Card({ classic, command, className = '', children }: CardProps) {
   const { staged } = classic.hand;
   const isStaged = staged?.is === 'command' && JSON.stringify(staged.command) === JSON.stringify(command);
@@ -102,7 +102,7 @@ function Card({ classic, command, className = '', children }: CardProps) {
 
 interface MonsterCardProps {
   readonly classic: Classic;
-  /** Null is to do without. */
+  /** Null to go without. */
   readonly kind: string | null;
   readonly note?: string | null;
   readonly pressed?: boolean;
@@ -211,7 +211,7 @@ function Drink({
   if (view.pending?.tag !== 'attack') return null;
   const { attack } = view.pending;
   const target = view.figures.find(({ id }) => id === attack.target);
-  // What others hold is among the items, below.
+  // Other heroes' potions are among the items, below.
   const own = question.potions.filter(({ figure }) => figure === attack.target);
   const odds = target === undefined ? null : oddsOf(attack.dice, defenceOf(view, target), target);
   return (
@@ -344,7 +344,7 @@ function Claim({ classic }: { readonly classic: Classic }) {
   );
 }
 
-/** A question of the quest's own, with its answers. */
+/** A question of the quest, with its answers. */
 function OfTheQuest({
   classic,
   commands,
@@ -373,7 +373,7 @@ function OfTheQuest({
   );
 }
 
-/** Gold is a number beside the cards; a purse stands for it. */
+/** Gold is a number beside the cards, shown as a purse. */
 function thingsLeft(view: View, hero: Belongings['hero']): readonly Mention[] {
   const left = view.belongings.find((each) => each.hero === hero);
   if (left === undefined) return [];

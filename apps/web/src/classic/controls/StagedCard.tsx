@@ -1,4 +1,4 @@
-/** What is staged and what it would do, to confirm or take back. */
+/** The staged command and its effect, to confirm or take back. */
 import { spellCard, spellsOf } from '@oubliette/classic';
 import type { Command, CommandOf } from '@oubliette/classic';
 import { makeSquare } from '@oubliette/dungeon';
@@ -46,7 +46,7 @@ export function StagedCard({ classic }: { readonly classic: Classic }) {
   );
 }
 
-/** A hero in their own turn may end it with what is staged; the roll of the dice ends nothing. */
+/** A hero on turn may end it with the staged command, but not with a roll of the dice. */
 function mayEndAfter({ hand: { staged }, situation: { menu, question } }: Classic): boolean {
   if (menu?.role !== 'hero' || question !== null) return false;
   if (staged?.is === 'command' && ['rollMovement', 'leave', 'giveUp'].includes(staged.command.type))
@@ -74,13 +74,13 @@ function PlannedCard({ classic, path }: { readonly classic: Classic; readonly pa
   );
 }
 
-/** What the card that would be used says. */
+/** The text of the card that would be used. */
 function CardText({ classic, command }: { readonly classic: Classic; readonly command: Command }) {
   const text = classic.kit.cardText(command, classic.scene.language);
   return text === null ? null : <p className="staged-card">{text}</p>;
 }
 
-/** What the spells of a set do, before they are taken. */
+/** The texts of a set's spells, before it is taken. */
 function SpellTexts({
   classic,
   command,
@@ -100,7 +100,7 @@ function SpellTexts({
   );
 }
 
-/** How likely each loss is: one bar a number of points. */
+/** The chance of each loss: one bar per number of points. */
 function Losses({ classic, command }: { readonly classic: Classic; readonly command: Command }) {
   const { kit, scene, words } = classic;
   const odds = kit.odds(scene.view, command);
@@ -108,7 +108,7 @@ function Losses({ classic, command }: { readonly classic: Classic; readonly comm
   return <LossBars label={words('blowLosses')} losses={odds.losses} />;
 }
 
-/** The same blow by other means, the same card played in another manner. */
+/** The same blow by other means, or the same card in another manner. */
 function mannersOf({ kit, scene, situation }: Classic, command: Command): readonly Command[] {
   const item = situation.menu?.items.find(({ action }) => action.types.includes(command.type));
   if (item === undefined || (item.id !== 'attack' && item.action.cards === undefined)) return [];

@@ -1,4 +1,4 @@
-/** Whose turn it is, and how the figure one plays stands: points, movement, action. */
+/** Whose turn it is, and the state of the player's figure: points, movement, action. */
 import { figureMention, turnTakerMention } from '@oubliette/classic';
 import type { Figure, View } from '@oubliette/classic';
 import { Stat } from '../../play/TurnHead.tsx';

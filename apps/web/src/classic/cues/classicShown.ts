@@ -1,4 +1,4 @@
-/** How each event of classic is shown, and heard. */
+/** How each classic event is shown, and its sound. */
 import { isPotion, spellCard, treasureCard } from '@oubliette/classic';
 import type { EventOf, EventType, View } from '@oubliette/classic';
 import type { BaseEvent } from '@oubliette/kernel';
@@ -15,7 +15,7 @@ export function showClassic(event: BaseEvent, at: ShownAt<View>): Showing | null
   return show?.(event, at) ?? null;
 }
 
-/** A roll with its answer, monsters that come together, what a wound does. */
+/** A roll with its answer, monsters that come together, the effects of a wound. */
 export function belongsTogether(last: BaseEvent, next: BaseEvent): boolean {
   switch (next.type) {
     case 'defenceRolled':
@@ -35,7 +35,7 @@ export function belongsTogether(last: BaseEvent, next: BaseEvent): boolean {
   }
 }
 
-/** Events without an entry are not shown: the board after them says enough. */
+/** Events without an entry are not shown: the board afterwards is enough. */
 const SHOWN: { readonly [T in EventType]?: (event: EventOf<T>, at: ShownAt<View>) => Showing } = {
   parchmentRead: ({ text }, at) => read(at, at.view.quest.title, text),
   noteRead: ({ text }, at) => read(at, at.view.quest.title, text),

@@ -17,7 +17,7 @@ export function cuesOf(
   return playCues({ show, belongs, unfold, then: blocked }, events, before, after, language);
 }
 
-/** A roll after which its target loses nothing. */
+/** Whether the target of this roll will lose nothing. */
 function blocked(group: readonly BaseEvent[], events: readonly BaseEvent[]) {
   const [first] = group as readonly ClassicEvent[];
   if (first?.type !== 'attackRolled') return null;

@@ -1,4 +1,4 @@
-/** The board between two views: what it shows when some of a command's events have been told and others not yet. */
+/** The board between two views, with some of a command's events told and others not yet. */
 import { emptySquares, hasSquare, parseSquare, withDoors, withSquare, withSquares } from '@oubliette/dungeon';
 import type { DoorState, Square } from '@oubliette/dungeon';
 import type { BaseEvent } from '@oubliette/kernel';
@@ -114,7 +114,7 @@ function change(view: View, id: FigureId, by: (figure: Figure) => Figure): View 
   return { ...view, figures: view.figures.map((figure) => (figure.id === id ? by(figure) : figure)) };
 }
 
-/** Whoever moves is out of the pit (CLS-TRP-12). */
+/** A figure that moves is out of the pit (CLS-TRP-12). */
 function moved(view: View, id: FigureId, square: Square): View {
   return change(without(view, id, ['pit']), id, (figure) => ({ ...figure, square }));
 }
@@ -169,7 +169,7 @@ function withDoorState(view: View, door: DoorKey, state: DoorState): View {
   return { ...view, doors: view.doors.with(view.doorKeys.indexOf(door), state) };
 }
 
-/** Doors that come on the board, as the view afterwards has them; one that it does not have stays away. */
+/** New doors on the board, as in the later view; doors missing there are left out. */
 function withNewDoors(view: View, keys: readonly DoorKey[], after: View): View {
   const fresh = keys.filter((key) => !view.doorKeys.includes(key) && after.doorKeys.includes(key));
   if (fresh.length === 0) return view;
@@ -186,7 +186,7 @@ function withNewDoors(view: View, keys: readonly DoorKey[], after: View): View {
   };
 }
 
-/** Behind the screen, a monster of the map that stands on the board is no longer hidden. */
+/** Behind the screen, a monster now on the board is no longer hidden. */
 function withoutSpec(view: View, map: Square | null): View {
   const { screen } = view;
   if (screen === null || map === null) return view;

@@ -1,4 +1,4 @@
-/** Dice rolling on a tray: attack over defence, which dice count, and what it comes to. */
+/** Dice rolling on a tray: attack over defence, which dice count, and the result. */
 import type { CSSProperties, ReactNode } from 'react';
 import { figureMention } from '@oubliette/classic';
 import type { Names } from '@oubliette/classic';
@@ -19,7 +19,7 @@ interface DiceTrayProps {
   readonly speed: 0 | 0.5 | 1 | 2;
 }
 
-/** Milliseconds at normal speed: a die tumbles, the answer waits for the attack. */
+/** Milliseconds at normal speed: a die tumbles, then the defence answers the attack. */
 const TUMBLE_MS = 520;
 const ANSWER_MS = 560;
 
@@ -56,7 +56,7 @@ export function DiceTray({ Die, rolls, names, language, still, speed }: DiceTray
   );
 }
 
-/** Nothing hit, so there was nothing to block. */
+/** No hits, so there was nothing to block. */
 function isMiss(rolls: readonly Roll[]): boolean {
   return rolls.every(({ what, total }) => what !== 'attack' || total?.count === 0);
 }
@@ -109,7 +109,7 @@ function RollRow({ Die, roll, names, language, delay, scale }: RollRowProps): Re
   );
 }
 
-/** Dice do not all turn alike. */
+/** Dice differ in how they turn. */
 function turnOf(at: number): number {
   return (at % 2 === 0 ? -1 : 1) * (420 + ((at * 137) % 240));
 }

@@ -1,10 +1,10 @@
-/** A die's face as a picture, or a card's where a pile is drawn from. Faces differ by outline, not by colour alone. */
+/** A picture of a die's face, or of a card from a pile. Faces differ by outline, not by colour alone. */
 import type { ReactNode } from 'react';
 import { DieShape, Pips } from '../../board/DieShape.tsx';
 import type { DieProps } from '../../board/DieShape.tsx';
 import './dice.css';
 
-/** The text beside it names the face; the picture is for the eye. */
+/** The text beside it names the face; the picture is decoration. */
 export function Die(props: DieProps): ReactNode {
   const { face } = props;
   return (

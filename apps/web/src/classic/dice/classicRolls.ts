@@ -1,4 +1,4 @@
-/** The dice that classic's events tell of. */
+/** The rolls in classic's events. */
 import type { ClassicEvent, CombatFace, FigureId } from '@oubliette/classic';
 import { combat, die, total } from './rolls.ts';
 import type { RollTable } from './rolls.ts';
@@ -75,7 +75,7 @@ function shielded(event: Shields) {
   return { figure, total: total('shields', shields), dice: combat(faces, shieldIn(event), figure) };
 }
 
-/** The shield that was counted: the one of which the event gives the number. */
+/** The shield that counted: the one whose number is in the event. */
 function shieldIn({ faces, shields, figure }: Shields): CombatFace {
   const count = (face: CombatFace): number => faces.filter((other) => other === face).length;
   const [white, black] = [count('whiteShield'), count('blackShield')];
@@ -87,7 +87,7 @@ function isHeroId(id: FigureId): boolean {
   return id === 'barbarian' || id === 'dwarf' || id === 'elf' || id === 'wizard';
 }
 
-/** Events during which the dice of the roll before them stay on the table. */
+/** Events during which the dice of the previous roll stay on the table. */
 export const CLASSIC_AFTERMATH: ReadonlySet<string> = new Set<ClassicEvent['type']>([
   'bodyLost',
   'monsterKilled',

@@ -1,4 +1,4 @@
-/** The rolls that events tell of, ready to be laid out: who rolled, what for, which dice count. */
+/** Rolls from events, ready to display: who rolled, why, which dice count. */
 import type { CombatFace, FigureId, Text, View } from '@oubliette/classic';
 import type { BaseEvent, Face, SeatId } from '@oubliette/kernel';
 import type { Batch } from '@oubliette/table';
@@ -19,32 +19,32 @@ export interface Roll {
     | 'defence'
     | 'save'
     | 'trap'
-    /** What the quest's notes do to somebody. */
+    /** A note's effect on a figure. */
     | 'note'
     | 'move'
     | 'wake'
     | 'gold'
     | 'jump'
     | 'roles'
-    /** Whatever else a figure rolls for: the log says what. */
+    /** Any other roll: the log says why. */
     | 'other';
-  /** What is happening, where it has a name of its own. */
+  /** The cause, if it has a name of its own. */
   readonly title?: Text;
   readonly figure: FigureId | null;
-  /** Whom it is rolled at, where that is not the roller. */
+  /** The target, if it is not the roller. */
   readonly struck?: FigureId;
-  /** What it comes to: skulls, shields, squares; null where the face says it all. */
+  /** The result: skulls, shields, squares; null if the face says it all. */
   readonly total: { readonly of: 'hits' | 'shields' | 'squares'; readonly count: number } | null;
   /** Every die, in the order it was rolled. */
   readonly dice: readonly TellingDie[];
 }
 
-/** By the type of an event, the roll it tells of. */
+/** The roll of each event type. */
 export type RollTable<E extends BaseEvent> = {
   readonly [T in E['type']]?: (event: Extract<E, { readonly type: T }>) => Roll;
 };
 
-/** The roll in an event, read off a book's table; null where no die was rolled. */
+/** The roll in an event, by a book's table; null if no die was rolled. */
 export function rollReader<E extends BaseEvent>(table: RollTable<E>): PlayKit['rollIn'] {
   return (event) => {
     const tell = table[event.type as E['type']] as ((event: BaseEvent) => Roll) | undefined;
@@ -87,7 +87,7 @@ export function diceBySeat(
   );
 }
 
-/** Wounds that come through when an attack has been answered; null while that is open. */
+/** Wounds that remain once an attack has been answered; null before. */
 export function harmOf(rolls: readonly Roll[]): number | null {
   const attack = rolls.find(({ what }) => what === 'attack')?.total?.count;
   const defence = rolls.find(({ what }) => what === 'defence')?.total?.count;
@@ -96,7 +96,7 @@ export function harmOf(rolls: readonly Roll[]): number | null {
   return defence === undefined ? null : Math.max(0, attack - defence);
 }
 
-/** Where the dice are rolled: at the one who is attacked, else at the roller. */
+/** Where the dice are rolled: at the attack's target, else at the roller. */
 export function rolledAt(rolls: readonly Roll[]): FigureId | null {
   const struck = rolls.find((roll) => roll.struck !== undefined)?.struck;
   return struck ?? rolls[0]?.figure ?? null;

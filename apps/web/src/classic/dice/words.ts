@@ -1,4 +1,4 @@
-/** What is written beside dice as they roll. */
+/** Words beside rolling dice. */
 import { defineMessages } from '@oubliette/words';
 
 export const DICE_WORDS = defineMessages({

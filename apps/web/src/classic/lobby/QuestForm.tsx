@@ -1,4 +1,4 @@
-/** How the lobby asks for a quest of the family and for its heroes. */
+/** The lobby's form for a quest of the family and its heroes. */
 import { isCampaign } from '@oubliette/shelf';
 import type { ReactNode } from 'react';
 import { PLAYERS } from '../../forms/company.ts';
@@ -72,13 +72,13 @@ export function HeroRows({ children }: { readonly children: ReactNode }) {
 
 interface HeroRowProps extends FormProps {
   readonly hero: Hero;
-  /** Beside the names, where heroes have levels. */
+  /** Beside the names, if heroes have levels. */
   readonly level?: ReactNode;
 }
 
 const BY_WORDS = { me: 'byMe', computer: 'byBot', friend: 'byFriend' } as const;
 
-/** Names and genders are a campaign's own matter: its heroes are enrolled in town. */
+/** A campaign has no names and genders here: its heroes are enrolled in town. */
 export function HeroRow({ hero, draft, onDraft, level }: HeroRowProps) {
   const words = useWords(LOBBY);
   const { comes, by, name, gender } = partOf(draft, PARTY).heroes[hero];
@@ -134,7 +134,7 @@ export function HeroRow({ hero, draft, onDraft, level }: HeroRowProps) {
   );
 }
 
-/** Only the quest that is made for it (CLS-TRN-01), or whatever a campaign begins with. */
+/** Only for the quest made for it (CLS-TRN-01), or a campaign's first. */
 export function Training({ draft, onDraft }: FormProps) {
   const words = useWords(LOBBY);
   const { quest, training } = partOf(draft, PARTY);

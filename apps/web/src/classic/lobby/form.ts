@@ -19,7 +19,7 @@ const ASKS: readonly (keyof ClassicChoice | keyof CampaignChoice)[] = [
   'stock',
 ];
 
-/** Whoever plays Morcar, in any book of the family. */
+/** The player of Morcar, in any book of the family. */
 export const MORCAR = {
   masterSeat: 'morcar',
   masters: {
@@ -79,7 +79,7 @@ export const classicForm: LobbyForm = {
   entered: inBook,
 };
 
-/** A newcomer's first game: the training quest, all four heroes or the chosen one, and a merciful enemy. */
+/** A newcomer's first game: the training quest, all four heroes or the chosen one, and an easy enemy. */
 export function firstGame(draft: Draft, hero: Hero | null): Draft {
   const first = withPart({ ...draft, difficulty: 'merciful' }, PARTY, { training: true });
   return hero === null ? first : playedBy(first, (each) => (each === hero ? 'me' : 'computer'));

@@ -1,4 +1,4 @@
-/** Who goes on a quest of the family, and on which: what the lobby asks for classic and for every book on it. */
+/** The heroes and the quest: the lobby's questions for classic and for every book built on it. */
 import type { Gender } from '@oubliette/words';
 import type { PlayedBy } from '../../forms/company.ts';
 import { partOf, withPart } from '../../forms/form.ts';
@@ -7,17 +7,17 @@ import type { Draft, ListedQuest, Part, SeatDraft } from '../../forms/form.ts';
 export const HEROES = ['barbarian', 'dwarf', 'elf', 'wizard'] as const;
 export type Hero = (typeof HEROES)[number];
 
-/** How good a hero may be, in a book that has levels. */
+/** Hero levels, in a book that has them. */
 export const LEVELS = [1, 2, 3, 4, 5, 6] as const;
 export type Level = (typeof LEVELS)[number];
 
 export interface HeroDraft {
-  /** False: stays at home. */
+  /** False for a hero who stays at home. */
   readonly comes: boolean;
   readonly by: PlayedBy;
   readonly name: string;
   readonly gender: Gender;
-  /** Where heroes have levels. */
+  /** For books with levels. */
   readonly level: Level;
 }
 
@@ -27,7 +27,7 @@ export interface PartyDraft {
   readonly training: boolean;
 }
 
-/** Where classic begins. */
+/** Classic's first quest. */
 const FIRST_QUEST = 'the-trial';
 const HERO: HeroDraft = { comes: true, by: 'me', name: '', gender: 'm', level: 3 };
 
@@ -63,7 +63,7 @@ export function partySeats(draft: Draft): readonly SeatDraft[] {
   return coming(draft).map((hero) => ({ seat: hero, by: heroes[hero].by }));
 }
 
-/** Where heroes have levels, they begin at the one the quest is meant for. */
+/** If heroes have levels, they begin at the one the quest is meant for. */
 export function withQuest(draft: Draft, { id, level }: ListedQuest): Draft {
   const start = LEVELS.find((each) => each === level);
   const chosen = withPart(draft, PARTY, { quest: id, training: false });
@@ -72,7 +72,7 @@ export function withQuest(draft: Draft, { id, level }: ListedQuest): Draft {
     : HEROES.reduce((so, hero) => withHero(so, hero, { level: start }), chosen);
 }
 
-/** A quest that was only there by default gives way to the first of the book, one that was chosen stays if it is in it. */
+/** A default quest is replaced by the book's first; a chosen one stays if the book has it. */
 export function inBook(draft: Draft, book: readonly ListedQuest[]): Draft {
   const { quest } = partOf(draft, PARTY);
   const kept = quest === FIRST_QUEST ? undefined : book.find(({ id }) => id === quest);
@@ -80,7 +80,7 @@ export function inBook(draft: Draft, book: readonly ListedQuest[]): Draft {
   return next === undefined ? draft : withQuest(draft, next);
 }
 
-/** As the box takes them. */
+/** In the form the setup takes. */
 export function heroChoices(draft: Draft) {
   const { heroes } = partOf(draft, PARTY);
   return coming(draft).map((kind) => {

@@ -1,4 +1,4 @@
-/** What the Morcar player has at hand beside the actions: the next monster, advice, the other view, corrections, notes. */
+/** The Morcar player's tools beside the actions: next monster, advice, other view, corrections, notes. */
 import { useMemo } from 'react';
 import { Tools, useHotkey } from '../../play/Tools.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -27,7 +27,7 @@ export function MasterBar({ classic }: { readonly classic: Classic }) {
   );
 }
 
-/** The notes of the rooms that may open next: what is read aloud then, at a glance. */
+/** The notes of rooms that may open next, to be read aloud then. */
 export function NearNotes({ classic }: { readonly classic: Classic }) {
   const { scene, names, words } = classic;
   const { view, language } = scene;

@@ -1,4 +1,4 @@
-/** Behind the screen: the monsters by room, the notes of the quest, what is left in the box. */
+/** Behind the screen: the monsters by room, the notes of the quest, the figures left in the box. */
 import { figureMention, nounOf } from '@oubliette/classic';
 import { makeSquare } from '@oubliette/dungeon';
 import { typeset, withApostrophes } from '@oubliette/words';
@@ -97,7 +97,7 @@ export function MasterNotes({ classic }: Props) {
   );
 }
 
-/** What the author tells the Morcar player, and nobody else. */
+/** The author's words to the Morcar player alone. */
 function ForMaster({ classic, text }: Props & { readonly text: string }) {
   return (
     <p className="master-aside">

@@ -1,4 +1,4 @@
-/** The monsters of this turn in a row: who has been played, who is being played, who is still to come. */
+/** This turn's monsters in a row: played, being played, and still to come. */
 import { figureMention } from '@oubliette/classic';
 import { Icon } from '../../ui/Icon.tsx';
 import { monstersByRoom, plainName } from '../play/master.ts';

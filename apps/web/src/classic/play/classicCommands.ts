@@ -1,14 +1,14 @@
-/** Classic's commands as the table takes them: what each is aimed at, by which means, and which are seldom meant. */
+/** Classic's commands at the table: their targets, their means, and which are rarely meant. */
 import { spellCard } from '@oubliette/classic';
 import type { Command, FigureId, View } from '@oubliette/classic';
 import { attackOdds } from './odds.ts';
 import { NO_TARGET } from './targets.ts';
 import type { Target } from './targets.ts';
 
-/** Spells nobody casts on a friend, though the rules let them (CLS-SPL-12). */
+/** Spells nobody casts on a friend, though the rules allow it (CLS-SPL-12). */
 export const HARMS: readonly string[] = ['burn', 'sleep', 'loseTurn', 'genie'];
 
-/** What a command of classic's is aimed at. */
+/** The target of a classic command. */
 export function targetOf(command: Command, view: Pick<View, 'figures'>): Target {
   const at = (figure: FigureId): Target => ({
     figure,
@@ -38,7 +38,7 @@ export function targetOf(command: Command, view: Pick<View, 'figures'>): Target 
   }
 }
 
-/** By which weapon, spell, potion, power or figure: what is picked from cards rather than from the board. */
+/** The weapon, spell, potion, power or figure: picked from cards rather than on the board. */
 export function meansOf(command: Command): string {
   switch (command.type) {
     case 'attack':
@@ -57,7 +57,7 @@ export function meansOf(command: Command): string {
   }
 }
 
-/** Cannot be taken back and is seldom meant. */
+/** Irreversible, and rarely meant. */
 export function isGrave(move: Command, view: View): boolean {
   switch (move.type) {
     case 'giveUp':
@@ -80,14 +80,14 @@ function isFriend(view: View, one: FigureId, other: FigureId | undefined): boole
   return other !== undefined && sideOf(one) === sideOf(other);
 }
 
-/** With one's own arms, in sight, staying alive: what is meant where nothing else is said. */
+/** With the hero's own arms, in sight, staying alive: meant when nothing else is said. */
 export function isPlain(command: Command): boolean {
   if (command.type === 'attack') return command.weapon === undefined;
   if (command.type === 'castSpell') return command.unseen !== true;
   return command.type !== 'giveUp';
 }
 
-/** The likeliest to kill, then to wound; a weapon is not thrown away for less. */
+/** Most likely to kill, then to wound; weapons are not thrown away for less. */
 export function worthOf(command: Command, view: Pick<View, 'figures' | 'heroes'>): number {
   if (command.type !== 'attack') return 0;
   const odds = attackOdds(view, command);

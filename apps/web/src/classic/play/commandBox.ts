@@ -1,4 +1,4 @@
-/** What somebody typed at the classic table, as a choice. */
+/** A typed text as a choice at the classic table. */
 import type { Command } from '@oubliette/classic';
 import { readTyped } from '../../play/typed.ts';
 import type { Dialect, Typed } from '../../play/typed.ts';
@@ -7,7 +7,7 @@ import type { Reader, PlayKit } from '../kit.ts';
 const isTreasure = ({ type }: Command): boolean => type === 'searchTreasure';
 const isSecrets = ({ type }: Command): boolean => type === 'searchSecrets';
 
-/** Words that tell one search from the other, whatever its label says. */
+/** Words that tell one search from the other, whatever its label. */
 const HINTS: Readonly<Record<string, (command: Command) => boolean>> = {
   treasure: isTreasure,
   tresor: isTreasure,
@@ -28,7 +28,7 @@ export function readCommand(
   return readTyped(dialectOf(kit, reader), text, moves);
 }
 
-/** What the table's commands are called, to whoever types. */
+/** The names of the table's commands, for typing. */
 export function dialectOf(kit: PlayKit, reader: Reader): Dialect<Command> {
   return {
     verbs: kit.verbs,

@@ -1,4 +1,4 @@
-/** What a staged choice would do, in a sentence: "Attack Orc 2 with the broadsword: 3 dice against 2; 62 % to wound …". */
+/** The effect of a staged choice in a sentence: "Attack Orc 2 with the broadsword: 3 dice against 2; 62 % to wound …". */
 import { isPitfall } from '@oubliette/classic';
 import type { Command, Names, View } from '@oubliette/classic';
 import { makeSquare } from '@oubliette/dungeon';

@@ -1,4 +1,4 @@
-/** The classic table as its buttons, taps and keys have it: everything that can be done there, each thing by its name. */
+/** Everything buttons, taps and keys can do at the classic table, by name. */
 import type { Command, DoorKey, FigureId, Override } from '@oubliette/classic';
 import type { Direction, Square } from '@oubliette/dungeon';
 import { setRight } from '../../play/advice.ts';
@@ -62,7 +62,7 @@ export class Controller extends Desk {
     this.change((hand) => ({ ...hand, plan: null }));
   }
 
-  /** The next target of the action in hand; for Morcar, without one, the next monster to play. */
+  /** The next target of the action in hand; for Morcar without one, the next monster to play. */
   protected override goToNext(back: boolean): void {
     next(this, back);
   }
@@ -87,7 +87,7 @@ export class Controller extends Desk {
     this.#dropChosen();
   }
 
-  /** What leaves no choice goes down with what was staged. */
+  /** Means that leave no choice go down with the staged command. */
   #dropChosen(): void {
     const { mode } = this.hand.get();
     if (mode !== null && !leavesChoice(this.situation, mode)) this.change({ mode: null });
@@ -109,14 +109,14 @@ export class Controller extends Desk {
     stageAdvice(this, command);
   }
 
-  /** Gives a command of this seat and puts down what was in hand. */
+  /** Gives a command of this seat and clears the hand. */
   give(command: Command): Promise<void> {
     return this.whenStill(async () => {
       if (this.isLegal(command)) await give(this, command);
     }, true);
   }
 
-  /** Null when it was made, else why it was not. */
+  /** Null when it was made, else the refusal. */
   override(change: Override, reason: string): Promise<string | null> {
     return setRight(this, this.situation.seat, change, reason);
   }

@@ -1,4 +1,4 @@
-/** What is carried out at the classic table: the command that is staged, the path that is walked, the turn that is ended. */
+/** Carries things out at the classic table: the staged command, the path, the end of the turn. */
 import type { Command, View } from '@oubliette/classic';
 import { takeUp } from '../../play/hand.ts';
 import { leftText } from './consequence.ts';
@@ -24,7 +24,7 @@ export async function carryOut(desk: Desk): Promise<void> {
   });
 }
 
-/** Gives a command of this seat and puts down what was in hand; true when it was carried out. */
+/** Gives a command of this seat and clears the hand; true when it was carried out. */
 export async function give(desk: Desk, command: Command): Promise<boolean> {
   const { seat } = desk.situation;
   if (seat === null) return false;
@@ -47,7 +47,7 @@ function isSure(desk: Desk, command: Command): Promise<boolean> {
   return desk.scene.confirm(desk.say('graveSure', { label: desk.label(command) }), desk.say('yesDo', {}));
 }
 
-/** Ends the turn, after a word about what is left of it. */
+/** Ends the turn, after a warning about what is left of it. */
 export async function endTurn(desk: Desk): Promise<void> {
   const { menu, moves } = desk.situation;
   const { view, settings, language } = desk.scene;

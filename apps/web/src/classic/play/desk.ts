@@ -1,4 +1,4 @@
-/** The desk of classic's table and of those built on it: what its book may do, said in its words. */
+/** The desk of classic's table and of those built on it: its book's choices, in its terms. */
 import type { Command, Names, View } from '@oubliette/classic';
 import type { Refusal } from '@oubliette/kernel';
 import { say } from '@oubliette/words';
@@ -38,7 +38,7 @@ export abstract class Desk extends PlayDesk<View, Command, InHand> {
     return isSurprised(before, after);
   }
 
-  /** A plan is staged when the dice are known, and dropped when something has come to light. */
+  /** A plan is staged once the dice are known, and dropped when something is revealed. */
   #withPlan(hand: InHand): InHand {
     const { view, notify } = this.scene;
     const { plan } = hand;

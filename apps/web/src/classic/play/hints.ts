@@ -1,4 +1,4 @@
-/** Hints for a first game: each once, at the moment it is of use (CLS-TRN-01). The second quest adds what training leaves out. */
+/** Hints for a first game: each once, when it is useful (CLS-TRN-01). The second quest adds what training omits. */
 import type { View } from '@oubliette/classic';
 import { say } from '@oubliette/words';
 import type { Language } from '@oubliette/words';
@@ -10,7 +10,7 @@ import type { Menu } from './menu.ts';
 import type { InHand } from './session.ts';
 import type { Situation } from './situation.ts';
 
-/** " (M)" where there are keys to press, nothing on a phone. */
+/** " (M)" with a keyboard, nothing on a phone. */
 export interface HintKeys {
   readonly key: string;
   readonly other: string;
@@ -18,13 +18,13 @@ export interface HintKeys {
 
 /** The hints of a book. */
 export interface Hints<V extends View = View> {
-  /** All of them: of several that fit the moment, the earliest here is given. */
+  /** All of them: of several that fit, the earliest here is shown. */
   readonly ids: readonly string[];
   fitting(view: V, situation: Situation, hand: InHand): readonly Hint[];
   text(id: string, language: Language, keys: HintKeys): string;
 }
 
-/** The hint of this moment, if there is one that has not been put away. */
+/** The current hint, if there is one not yet closed. */
 export function hintFor(
   hints: Hints,
   view: View,
@@ -63,7 +63,7 @@ export const CLASSIC_HINTS: Hints = {
   text: (id, language, keys) => say(CLASSIC, language, id as (typeof IDS)[number], { ...keys }),
 };
 
-/** A turn of one's own in which nothing is half done. */
+/** A turn of one's own with nothing half done. */
 export interface OwnTurn {
   readonly menu: Menu;
   readonly lit: (id: ActionId) => boolean;
@@ -77,7 +77,7 @@ export function ownTurn({ menu, question }: Situation, { mode }: InHand): OwnTur
   return lit('endTurn') ? { menu, lit } : null;
 }
 
-/** What every book of the family has: placing, moving, attacking, doors, the end of a turn. */
+/** For every book of the family: placing, moving, attacking, doors, ending a turn. */
 export function firstHints(view: View, situation: Situation, hand: InHand): Hint[] {
   if (situation.question?.ask === 'place') return [{ id: 'hintPlace', by: null }];
   const own = ownTurn(situation, hand);

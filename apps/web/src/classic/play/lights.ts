@@ -1,4 +1,4 @@
-/** The squares that are lit for what is in hand, with the few characters and the words that go with each. */
+/** The lit squares for the current choice, with their labels and spoken texts. */
 import type { Command, DoorKey, View } from '@oubliette/classic';
 import type { Square } from '@oubliette/dungeon';
 import { say } from '@oubliette/words';
@@ -17,7 +17,7 @@ import { bestMeans } from './targets.ts';
 export interface Shown {
   readonly lights: readonly Light[];
   readonly path: readonly Square[];
-  /** The path is one for later. */
+  /** The path is only planned. */
   readonly planned: boolean;
   readonly litDoors: readonly DoorKey[];
 }

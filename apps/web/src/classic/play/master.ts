@@ -1,4 +1,4 @@
-/** What the Morcar player reads behind the screen: notes in words, monsters by room, powers, what is left in the box. */
+/** The Morcar player's texts: notes, monsters by room, powers, figures left in the box. */
 import {
   equipmentCard,
   everyEffect,
@@ -29,11 +29,11 @@ export interface NoteCard {
   readonly onlyIf: string | null;
   readonly then: readonly string[];
   readonly fired: boolean;
-  /** Where it lies, for the board to show; empty where it lies nowhere. */
+  /** Where it lies, for the board to show; empty if it has no place. */
   readonly squares: readonly Square[];
-  /** Rooms next to what is known come first. */
+  /** Rooms next to known ones come first. */
   readonly near: boolean;
-  /** What it is called, and what the author tells the Morcar player alone. */
+  /** Its title, and the author's words to the Morcar player alone. */
   readonly title: string | null;
   readonly master: string | null;
   readonly repeats: boolean;
@@ -112,7 +112,7 @@ function squaresOf(when: When, { quest }: Screen): readonly Square[] {
   }
 }
 
-/** Not known yet, and a door or an edge away from what is. */
+/** Unknown, but one door or edge away from known squares. */
 function isNear(squares: readonly Square[], { revealed, screen }: View): boolean {
   if (screen === null || !squares.some((square) => !hasSquare(revealed, square))) return false;
   const inside = new Set(squares);
@@ -143,7 +143,7 @@ function figuresText(ids: readonly string[], teller: Teller): string {
   return ids.map((id) => figureText(id, teller)).join(', ');
 }
 
-/** Figures a quest names may not have been met yet. */
+/** Figures named by a quest may not have been met yet. */
 function figureText(id: FigureId, { screen, names, language }: Teller): string {
   const { quest } = screen;
   const placed = everyEffect(quest).flatMap(({ effect }) => (effect.tag === 'place' ? effect.monsters : []));
@@ -315,7 +315,7 @@ export interface MonsterRoom {
   readonly monsters: readonly { readonly figure: Figure; readonly played: boolean; readonly able: boolean }[];
 }
 
-/** Monsters on the board by the room they stand in; who can still do something now. */
+/** Monsters on the board by room, and which can still act. */
 export function monstersByRoom(
   view: View,
   moves: readonly Command[],

@@ -1,4 +1,4 @@
-/** The action bar: every action of the rulebook in a fixed order, lit where a legal command stands behind it. */
+/** The action bar: every action of the rulebook in a fixed order, lit if it has a legal command. */
 import type { Command, FigureId, View } from '@oubliette/classic';
 import type { SeatId } from '@oubliette/kernel';
 import type { Action, Role, PlayKit } from '../kit.ts';
@@ -8,23 +8,23 @@ import { targetKey } from './targets.ts';
 export interface ActionItem {
   readonly id: ActionId;
   readonly action: Action;
-  /** 1 to 9 where a digit presses it, else null. */
+  /** 1 to 9 if a digit presses it, else null. */
   readonly digit: number | null;
-  /** Legal commands behind it; none: it is greyed. */
+  /** Its legal commands; grey if there are none. */
   readonly commands: readonly Command[];
   /** How many figures, squares, doors or cards there are to choose from. */
   readonly targets: number;
-  /** What to ask the rules about when it is greyed. */
+  /** The command to ask the rules about when it is grey. */
   readonly prototype: Command;
 }
 
 export interface Menu {
   readonly seat: SeatId;
   readonly role: Role;
-  /** Whose actions they are; null where the seat has nobody on the board. */
+  /** The acting figure; null if the seat has none on the board. */
   readonly actor: FigureId | null;
   readonly items: readonly ActionItem[];
-  /** Legal and seldom meant: treason, waste, giving up. Behind "more" and a question. */
+  /** Legal but rarely meant: treason, waste, giving up. Behind "more" and a confirmation. */
   readonly grave: readonly Command[];
 }
 
@@ -61,7 +61,7 @@ export function canStep({ items }: Menu): boolean {
   return items.some(({ commands }) => commands.some(({ type }) => type === 'step'));
 }
 
-/** The figure whose turn it is if the seat plays it; the monster turned to; else somebody of the seat's own. */
+/** The figure on turn if the seat plays it; the selected monster; else one of the seat's own. */
 export function actorOf(
   view: View,
   seat: SeatId,
@@ -82,28 +82,28 @@ export function actorOf(
   return (onTurn ?? mine.find(({ id }) => id === focus) ?? mine[0])?.id ?? null;
 }
 
-/** A command of the actor's own; potions are drunk by whoever holds them, in anybody's turn (CLS-TRE-06). */
+/** A command of the actor's own; potions are drunk by their holder, in any turn (CLS-TRE-06). */
 function isOf(move: Command, actor: FigureId | null, role: Menu['role']): boolean {
   if (!('figure' in move) || (role === 'hero' && move.type === 'usePotion')) return true;
   return move.figure === actor;
 }
 
-/** Leaving before the mission is fulfilled ends the quest for that hero: it is asked about. */
+/** Leaving before the mission is fulfilled ends the quest for that hero: the player must confirm. */
 export function isEarlyLeave(move: Command, view: View): boolean {
   return move.type === 'leave' && view.quest.goals.some(({ reached }) => !reached);
 }
 
 /** What could still be done before the turn ends. */
 export interface Unused {
-  /** Squares left to move, -1 where the dice have not been rolled. */
+  /** Squares left to move, -1 if the dice have not been rolled. */
   readonly movement: number;
   /** Actions still lit. */
   readonly actions: readonly ActionId[];
-  /** Monsters nobody has played yet. */
+  /** Monsters not yet played. */
   readonly monsters: readonly FigureId[];
 }
 
-/** Null when nothing worth a warning is left. */
+/** Null if nothing worth a warning is left. */
 export function unusedBefore(view: View, menu: Menu, moves: readonly Command[]): Unused | null {
   const { turn } = view;
   const actions = menu.items

@@ -1,4 +1,4 @@
-/** What comes after what is in hand, round and round: the next monster to play, the next square to walk to. */
+/** Cycles through choices: the next monster to play, the next square to walk to. */
 import type { Command, FigureId, View } from '@oubliette/classic';
 import { nextOf } from '../../play/next.ts';
 import type { Walking } from '../kit.ts';

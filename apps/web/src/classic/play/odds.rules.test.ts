@@ -13,7 +13,7 @@ interface Tried {
   readonly asleep: number;
 }
 
-/** Every way the dice can fall, weighed by how often each face is on the die, carried out by the rules themselves. */
+/** Every possible roll, weighted by the number of each face on the die, carried out by the rules themselves. */
 function tried(make: () => TestTable, target: string, command: (t: TestTable) => Command): Tried {
   const faces = [...new Set(COMBAT.faces)];
   const weight = (face: CombatFace): number =>
@@ -48,7 +48,7 @@ const duel = (hero: object, foe: object): (() => TestTable) => {
   return () => table(map, { H: { kind: 'barbarian', ...hero }, M: { kind: 'orc', ...foe } }, { turn: 'H' });
 };
 
-/** The weapon is left out where the hero strikes with what the card gives. */
+/** Without a weapon the hero strikes with the card's own arms. */
 const blows: readonly (readonly [string, object, object, string | undefined])[] = [
   ['a barbarian at an orc', {}, {}, undefined],
   [

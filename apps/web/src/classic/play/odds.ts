@@ -5,7 +5,7 @@ import type { Command, CombatFace, CommandOf, Figure, SpellId, View } from '@oub
 export interface Odds {
   readonly attack: number;
   readonly defence: number;
-  /** By points lost, 0 first, as the dice have them: a target cannot lose more than it has. */
+  /** By points lost, 0 first, from the dice alone: a target cannot lose more than it has. */
   readonly losses: readonly number[];
   readonly wound: number;
   readonly kill: number;
@@ -50,10 +50,10 @@ export function attackOdds(
   return oddsOf(attackDice(attacker, target, command.weapon ?? null), defenceOf(view, target), target);
 }
 
-/** What a command with dice in it may do. */
+/** The possible results of a command with dice. */
 export type Chances =
   | ({ readonly is: 'blow' } & Odds)
-  /** So many points, less one a shield. */
+  /** A number of points, less one per shield. */
   | {
       readonly is: 'burn';
       readonly save: number;
@@ -91,7 +91,7 @@ export function spellOdds(
   }
 }
 
-/** Null where there is nothing to reckon. */
+/** Null if there is nothing to compute. */
 export function commandOdds(view: Pick<View, 'figures' | 'heroes'>, command: Command): Chances | null {
   if (command.type === 'attack') {
     const odds = attackOdds(view, command);
@@ -102,13 +102,13 @@ export function commandOdds(view: Pick<View, 'figures' | 'heroes'>, command: Com
   return spellOdds(view, command.spell, command.target);
 }
 
-/** What adding up fractions may lose. */
+/** The rounding error of adding fractions. */
 const TINY = 1e-9;
 
 /** A skull at the edge is a fall (CLS-TRP-16). */
 const FALL_CHANCE = chanceOf('skull');
 
-/** 0 to 100 for people to read: never "100 %" of what may fail, nor "0 %" of what may happen. */
+/** 0 to 100 for people to read: never "100 %" if it may fail, nor "0 %" if it may happen. */
 export function percent(chance: number): number {
   const rounded = Math.round(chance * 100);
   if (rounded === 100 && chance < 1 - TINY) return 99;

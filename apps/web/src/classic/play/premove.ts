@@ -1,4 +1,4 @@
-/** What is decided ahead: a path planned before the dice, and the end of the turn after what is staged. Any reveal cancels both. */
+/** Decisions ahead: a path before the dice, and the end of the turn after a command. Any reveal cancels both. */
 import type { FigureId, View } from '@oubliette/classic';
 import type { Square } from '@oubliette/dungeon';
 import type { Walking } from '../kit.ts';
@@ -6,14 +6,14 @@ import { waysOf } from './reach.ts';
 import { goalOf, pathCost, pathFault, stagePath } from './stage.ts';
 import type { StagedPath } from './stage.ts';
 
-/** A path laid before it can be walked. */
+/** A path planned before it can be walked. */
 export interface Plan {
   readonly path: StagedPath;
-  /** What was known when it was laid. */
+  /** What was known when it was planned. */
   readonly known: string;
 }
 
-/** The table as if the hero's dice had been rolled already, as high as can be. */
+/** The table as if the hero had already rolled the highest dice. */
 function asIfRolled({ farthest }: Walking, view: View, hero: FigureId): View | null {
   const figure = view.figures.find(({ id }) => id === hero);
   if (figure === undefined) return null;
@@ -34,7 +34,7 @@ function asIfRolled({ farthest }: Walking, view: View, hero: FigureId): View | n
   };
 }
 
-/** Null where no way leads, or where the hero has moved already this turn. */
+/** Null if there is no way, or the hero has already moved this turn. */
 export function planPath(walking: Walking, view: View, hero: FigureId, goal: Square): Plan | null {
   const { turn } = view;
   if (turn.taker === hero && (turn.left !== null || turn.moveOver)) return null;
@@ -43,19 +43,19 @@ export function planPath(walking: Walking, view: View, hero: FigureId, goal: Squ
   return path === null ? null : { path, known: knownIn(view) };
 }
 
-/** Everything whose change is a reveal: squares, doors, traps, rubble, who is on the board. */
+/** Everything whose change is a reveal: squares, doors, traps, rubble, figures on the board. */
 function knownIn({ revealed, doorKeys, doors, traps, rubble, figures }: View): string {
   const met = figures.map(({ id }) => id).toSorted();
   return JSON.stringify([revealed, doorKeys, doors, traps.length, rubble, met]);
 }
 
-/** Whether what the plan was made with is still so. Somebody's death is no reveal. */
+/** Whether the plan's assumptions still hold. A death is no reveal. */
 export function planHolds(view: View, { path, known }: Plan): boolean {
   const figure = view.figures.find(({ id }) => id === path.figure);
   return figure?.square === path.start && !hasRevealed(known, knownIn(view));
 }
 
-/** Something came to light, was asked or hurt: what was decided ahead must be decided again. */
+/** Something was revealed, asked or hurt: decisions ahead must be made again. */
 export function isSurprised(before: View, after: View): boolean {
   const bodyOf = ({ figures }: View): number => figures.find(({ id }) => id === before.turn.taker)?.body ?? 0;
   return (
@@ -63,7 +63,7 @@ export function isSurprised(before: View, after: View): boolean {
   );
 }
 
-/** Whether more is known than before: anything but that somebody is gone. */
+/** Whether more is known than before: any change except a figure being gone. */
 function hasRevealed(before: string, after: string): boolean {
   const [was, is] = [JSON.parse(before), JSON.parse(after)] as [unknown[], unknown[]];
   const [met, now] = [was.at(-1), is.at(-1)] as [FigureId[], FigureId[]];
@@ -73,7 +73,7 @@ function hasRevealed(before: string, after: string): boolean {
   );
 }
 
-/** The plan as far as the dice let it go; null where not a square of it can be walked, undefined before the dice are known. */
+/** The plan as far as the dice allow; null if not one square can be walked, undefined before the dice are known. */
 export function planToWalk(walking: Walking, view: View, { path }: Plan): StagedPath | null | undefined {
   if (view.turn.taker !== path.figure) return undefined;
   const left = walking.left(view, path.figure);

@@ -1,4 +1,4 @@
-/** What an action of the bar, a card and a key for the next target do: they stage what leaves no choice, and light what does. */
+/** Presses of actions, cards and the next-target key: they stage a single choice, and light several. */
 import type { Command, FigureId, View } from '@oubliette/classic';
 import { say } from '@oubliette/words';
 import { WHY_WORDS } from '../words/why.ts';
@@ -14,7 +14,7 @@ import { meansIn } from './situation.ts';
 import { goalOf, stagePath } from './stage.ts';
 import { bestMeans, nextTarget, placesOf, targetKey } from './targets.ts';
 
-/** An action of the bar, pressed or called by its key; pressed again it confirms what it staged. */
+/** An action of the bar, pressed or by its key; a second press confirms what it staged. */
 export async function press(desk: Desk, id: ActionId): Promise<void> {
   const { menu, question, seat } = desk.situation;
   const item = menu?.items.find((each) => each.id === id);
@@ -34,7 +34,7 @@ async function whyGrey(desk: Desk, { id, prototype }: ActionItem, seat: string):
   return why(seat, prototype, desk.kit.putForAction(id, prototype, view));
 }
 
-/** Stages what leaves no choice, and turns the board to what does. */
+/** Stages a single choice, or turns the board to several. */
 function begin(desk: Desk, { id, commands }: ActionItem): void {
   const [first] = commands;
   if (id === 'move') {
@@ -79,7 +79,7 @@ export function pick(desk: Desk, means: string): void {
   if (question === null && own.length > 0) chooseFrom(desk, own, desk.scene.view);
 }
 
-/** The same blow by other means; false where no blow is staged. */
+/** The same blow by other means; false if no blow is staged. */
 function changeMeans(desk: Desk, now: Command, means: string): boolean {
   const { kit, situation, scene } = desk;
   const item = situation.menu?.items.find(
@@ -95,7 +95,7 @@ function changeMeans(desk: Desk, now: Command, means: string): boolean {
   return true;
 }
 
-/** What the computer would do, staged for the person to confirm. */
+/** The computer's advice, staged for the player to confirm. */
 export function stageAdvice(desk: Desk, command: Command): void {
   if ('figure' in command && desk.situation.menu?.role === 'morcar')
     desk.change((hand) => turnTo(hand, command.figure));
@@ -107,7 +107,7 @@ export function stageAdvice(desk: Desk, command: Command): void {
   );
 }
 
-/** A card taken from a sheet: as if its action had been pressed and the card picked. */
+/** A card taken from a sheet: as if its action and then the card had been pressed. */
 export async function takeCard(desk: Desk, id: 'cast' | 'item', means: string): Promise<void> {
   const item = desk.situation.menu?.items.find((each) => each.id === id);
   if (item === undefined || item.commands.length === 0) return press(desk, id);
@@ -115,7 +115,7 @@ export async function takeCard(desk: Desk, id: 'cast' | 'item', means: string): 
   pick(desk, means);
 }
 
-/** The next target of the action in hand; for Morcar, without one, the next monster to play. */
+/** The next target of the action in hand; for Morcar without one, the next monster to play. */
 export function next(desk: Desk, back: boolean): void {
   const { groups, menu } = desk.situation;
   const { view } = desk.scene;
@@ -146,7 +146,7 @@ function toNextGoal(desk: Desk, back: boolean): void {
   if (path !== null) desk.change((hand) => stageWalk(lookAtSquare(hand, goalOf(path)), path));
 }
 
-/** Turns to a figure: a monster's reach is shown at once, for monsters do not roll. */
+/** Selects a figure: a monster's reach is shown at once, since monsters do not roll. */
 export function turnToFigure(desk: Desk, id: FigureId): void {
   const square = desk.scene.view.figures.find((figure) => figure.id === id)?.square;
   desk.change((hand) => turnTo(square === undefined ? hand : lookAtSquare(hand, square), id));

@@ -1,4 +1,4 @@
-/** What the rules are asked about where an action is grey: something of the sort, at the nearest thing there is. */
+/** Example commands to ask the rules about when an action is grey, at the nearest possible target. */
 import { spellCard } from '@oubliette/classic';
 import type { Command, Figure, FigureId, Hero, View } from '@oubliette/classic';
 import { DIRECTIONS, hasSquare, neighbour, stepsApart } from '@oubliette/dungeon';
@@ -16,7 +16,7 @@ export interface Asker<V extends View = View> {
   readonly square: Square;
 }
 
-/** Something of the sort to ask about: at the nearest foe, the nearest door, the first card held. */
+/** An example of each action: at the nearest foe, the nearest door, the first card held. */
 export const PROTOTYPES: { readonly [A in ClassicAction]: (asker: Asker) => Command } = {
   move: ({ view, figure, hero, square }) =>
     hero !== undefined && view.turn.actor === figure && view.turn.left === null
@@ -81,7 +81,7 @@ export function nearestTrap(view: View, from: Square): Square {
   return nearest(view, from, squares, (square) => square) ?? from;
 }
 
-/** Where one came from, if anywhere: that it is crossed already says more than what stands on the other sides. */
+/** The previous square, if any: "already crossed" is a better answer than what blocks the other sides. */
 export function freeNeighbour({ board, turn }: View, from: Square): Square {
   const crossed = turn.path.at(-2);
   if (turn.path.at(-1) === from && crossed !== undefined) return crossed;
@@ -89,7 +89,7 @@ export function freeNeighbour({ board, turn }: View, from: Square): Square {
   return around.find((square) => square >= 0 && (board.areaOf[square] ?? -1) >= 0) ?? from;
 }
 
-/** The far side of a pit that lies next to the square; any neighbour where none does. */
+/** The far side of a pit next to the square; any neighbour if there is none. */
 export function beyondPit(view: View, from: Square): Square {
   for (const direction of DIRECTIONS) {
     let square = neighbour(view.board, from, direction);

@@ -1,10 +1,10 @@
-/** Where the acting figure can go and by which way: the safest first, then past known traps, then over an open pit, then down into it. */
+/** Where the acting figure can go, and how: safest first, then past known traps, over an open pit, down into it. */
 import type { Figure, FigureId, View } from '@oubliette/classic';
 import { DIRECTIONS, pathTo } from '@oubliette/dungeon';
 import type { Reach, Square } from '@oubliette/dungeon';
 import type { Walking } from '../kit.ts';
 
-/** One thing done on the way: a step, or a leap over the pit that lies between. */
+/** One part of a path: a step, or a leap over the pit in between. */
 export type Leg =
   /** `turning` is what the step costs beyond 1. */
   { readonly is: 'step'; readonly to: Square; readonly turning?: number } | Leap;
@@ -18,7 +18,7 @@ export interface Leap {
 export interface Way {
   readonly legs: readonly Leg[];
   readonly cost: number;
-  /** Something known lies in wait on it: a trap that has been found, a pit to be jumped. */
+  /** A known danger is on it: a found trap, or a pit to jump. */
   readonly risky: boolean;
 }
 
@@ -26,7 +26,7 @@ export interface Ways {
   readonly figure: FigureId;
   readonly start: Square;
   readonly left: number;
-  /** By the square one stops on. */
+  /** By the square where it stops. */
   readonly to: ReadonlyMap<Square, Way>;
 }
 
@@ -86,7 +86,7 @@ export function stepsOf(path: readonly Square[]): Leg[] {
   return path.map((to) => ({ is: 'step', to }));
 }
 
-/** Steps from where the mover stands: the first may take some turning. */
+/** Steps from the mover's square: the first may require turning. */
 export function firstSteps(
   walking: Walking,
   view: View,
@@ -99,12 +99,12 @@ export function firstSteps(
   return [{ is: 'step', to: first, ...(turning > 0 ? { turning } : {}) }, ...stepsOf(rest)];
 }
 
-/** Every square the legs lead over, in order. */
+/** Every square of the legs, in order. */
 export function squaresOfLegs(legs: readonly Leg[]): Square[] {
   return legs.flatMap((leg) => (leg.is === 'step' ? [leg.to] : [...leg.over, leg.to]));
 }
 
-/** Leaps that can be taken from squares within reach (CLS-TRP-13 to CLS-TRP-15). */
+/** Leaps from squares within reach (CLS-TRP-13 to CLS-TRP-15). */
 function jumpsFrom(
   walking: Walking,
   view: View,
@@ -121,7 +121,7 @@ function jumpsFrom(
   );
 }
 
-/** Open pits beside squares within reach, to climb down into (CLS-TRP-13). */
+/** Open pits beside squares within reach that the figure may climb into (CLS-TRP-13). */
 function pitsBeside(
   walking: Walking,
   view: View,

@@ -1,4 +1,4 @@
-/** How a quest ended for each of the heroes, and how the dice fell. */
+/** How a quest ended for each hero, and how the dice fell. */
 import { COMBAT } from '@oubliette/classic';
 import type { ClassicEvent, Hero, HeroKind, View } from '@oubliette/classic';
 import type { Batch } from '@oubliette/table';
@@ -7,7 +7,7 @@ import type { RolledDie } from '../../play/gameUi.ts';
 export interface HeroResult {
   readonly hero: Hero;
   readonly fate: 'fateWon' | 'fateOut' | 'fateDead';
-  /** Gold the patron paid at the end; null where nothing was. */
+  /** Gold the patron paid at the end; null for none. */
   readonly reward: number | null;
 }
 
@@ -26,11 +26,11 @@ export function resultsOf(view: View, batches: readonly Batch[]): readonly HeroR
 export interface SkullLuck {
   readonly dice: number;
   readonly skulls: number;
-  /** What was to be expected, to one place. */
+  /** The expected number, to one decimal place. */
   readonly expected: number;
 }
 
-/** Skulls among the combat dice that were rolled. */
+/** Skulls among the combat dice rolled. */
 export function skullLuck(rolls: readonly RolledDie[]): SkullLuck | null {
   const combat = rolls.filter(({ die }) => die === COMBAT.id);
   if (combat.length === 0) return null;

@@ -1,4 +1,4 @@
-/** What the person at classic's table has in hand besides. */
+/** The further state of a player's hand at classic's table. */
 import type { Command, FigureId } from '@oubliette/classic';
 import { EMPTY_HAND, stageIn, takeUp } from '../../play/hand.ts';
 import type { DeskHand } from '../../play/hand.ts';
@@ -10,9 +10,9 @@ export type Staged =
   | { readonly is: 'command'; readonly command: Command };
 
 export interface InHand extends DeskHand<Staged> {
-  /** Laid before the dice, staged when they are known. */
+  /** Planned before the dice, staged once they are known. */
   readonly plan: Plan | null;
-  /** Behind the screen: show what the heroes see. */
+  /** Behind the screen: show the heroes' view. */
   readonly heroesView: boolean;
 }
 
@@ -31,7 +31,7 @@ export function stageWalk(hand: InHand, path: StagedPath): InHand {
   return { ...hand, mode: 'move', staged, inspected: null };
 }
 
-/** Turns to a figure and away from whatever was in hand. */
+/** Selects a figure and clears the hand. */
 export function turnTo(hand: InHand, focus: FigureId | null): InHand {
   return { ...takeUp(hand, null), focus };
 }

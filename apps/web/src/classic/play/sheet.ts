@@ -1,4 +1,4 @@
-/** How a hero's numbers come about: each with its parts and the rule behind every part (CLS-HRO-13). */
+/** How a hero's numbers are made up: each part with the rule behind it (CLS-HRO-13). */
 import {
   attackDice,
   conditionName,
@@ -32,7 +32,7 @@ export interface SheetValue {
 
 type Values = Readonly<Record<SheetNumber, SheetValue>>;
 
-/** Null before the hero stands on the board. */
+/** Null before the hero is on the board. */
 export function valuesOf(view: View, hero: Hero, language: Language): Values | null {
   const figure = view.figures.find(({ id }) => id === hero.id);
   if (figure === undefined) return null;
@@ -77,7 +77,7 @@ function mindValue(hero: Hero, { mind, maxMind }: Figure, language: Language): S
   };
 }
 
-/** Where each of them comes from, and what it adds to a roll. */
+/** The rule behind each condition that helps a roll. */
 const HELPS: { readonly [C in Condition]?: RuleId } = {
   courage: 'CLS-SPL-07',
   strength: 'CLS-TRE-06',
@@ -103,7 +103,7 @@ function pit(figure: Figure, rule: RuleId, language: Language): Share[] {
     : [];
 }
 
-/** The most dice one of the hero's weapons gives now; every way to attack is among the parts. */
+/** The most dice any of the hero's weapons gives now; every way to attack is among the parts. */
 function attackValue(view: View, hero: Hero, figure: Figure, language: Language): SheetValue {
   const dice = (weapon: WeaponId | null): number => attackDice(figure, ANYBODY, weapon);
   const bare = { ...figure, conditions: [] };
@@ -124,7 +124,7 @@ function attackValue(view: View, hero: Hero, figure: Figure, language: Language)
   };
 }
 
-/** Nobody in particular: neither orc nor undead. */
+/** A generic target: neither orc nor undead. */
 const ANYBODY: Figure = { ...NOBODY, kind: 'goblin', side: 'morcar' };
 
 function isTreasure(weapon: WeaponId): weapon is 'orcsBane' | 'spiritBlade' {
@@ -185,7 +185,7 @@ function movementValue(hero: Hero, figure: Figure, language: Language): SheetVal
   };
 }
 
-/** What ends a condition, and where the book says so. */
+/** What ends a condition, and by which rule. */
 export const ENDS: { readonly [C in Condition]: { readonly key: EndKey; readonly rule: RuleId } } = {
   courage: { key: 'untilNextAttack', rule: 'CLS-SPL-07' },
   strength: { key: 'untilNextAttack', rule: 'CLS-TRE-06' },

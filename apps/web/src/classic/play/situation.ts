@@ -1,4 +1,4 @@
-/** What may be done at this moment and what the board should light for it: worked out from the scene and what is in hand. */
+/** What may be done now and what the board lights for it: computed from the scene and the hand. */
 import type { Command, CommandOf, DoorKey, FigureId, View } from '@oubliette/classic';
 import { SPECTATOR } from '@oubliette/kernel';
 import type { SeatId } from '@oubliette/kernel';
@@ -13,7 +13,7 @@ import type { InHand } from './session.ts';
 import { pathFault } from './stage.ts';
 import { byTarget } from './targets.ts';
 
-/** Something that must be answered before anything else, as far as this seat is asked. */
+/** A question this seat must answer first. */
 export type Question =
   | { readonly ask: 'role'; readonly commands: readonly CommandOf<'takeRole'>[] }
   | { readonly ask: 'spells'; readonly commands: readonly CommandOf<'takeSpells'>[] }
@@ -35,23 +35,23 @@ export type Question =
   | { readonly ask: 'substitute'; readonly commands: readonly CommandOf<'substitute'>[] }
   | OwnQuestion;
 
-/** A question that only one book asks. */
+/** A question only one book asks. */
 export interface OwnQuestion<C = Command> {
   readonly ask: 'own';
   readonly commands: readonly C[];
 }
 
 export interface Situation {
-  /** The seat looked through, if one plays it; null for those who watch. */
+  /** The seat looked through, if the player has one; null for watchers. */
   readonly seat: SeatId | null;
   readonly moves: readonly Command[];
   readonly menu: Menu | null;
   readonly question: Question | null;
-  /** What a tap on the board may choose now, by target; empty while walking is what is meant. */
+  /** The choices a tap on the board can make, by target; empty while walking. */
   readonly groups: readonly (readonly Command[])[];
   /** Squares that stand for a card, while one is to be picked. */
   readonly picks: ReadonlyMap<Square, string>;
-  /** Figures this person plays. */
+  /** Figures this player plays. */
   readonly mine: readonly FigureId[];
 }
 
@@ -113,7 +113,7 @@ function questionIn(moves: readonly Command[]): Question | null {
   return instead.length > 0 ? { ask: 'substitute', commands: instead } : null;
 }
 
-/** The commands that wait for a place on the board. */
+/** The commands that need a place on the board. */
 function choosable(
   kit: PlayKit,
   question: Question | null,
@@ -158,7 +158,7 @@ function isOnBoard(kit: PlayKit, command: Command, view: View): boolean {
   return square !== null || door !== null;
 }
 
-/** What there is to pick from before a target: spells, potions, powers, the kinds of a wandering monster. */
+/** The means to pick before a target: spells, potions, powers, kinds of a wandering monster. */
 export function meansIn(
   kit: PlayKit,
   { question, menu }: Pick<Situation, 'question' | 'menu'>,
@@ -184,7 +184,7 @@ export function groupAt(
   );
 }
 
-/** Squares somebody might expect to be able to choose and may not: dark, and they say why. */
+/** Squares a player might expect to choose but may not: dark, and they say why. */
 export function barredSquares({ question }: Pick<Situation, 'question'>, view: View): readonly Square[] {
   if (question?.ask === 'place') {
     const free = new Set(question.commands.map(({ square }) => square));
@@ -199,7 +199,7 @@ export function barredSquares({ question }: Pick<Situation, 'question'>, view: V
   );
 }
 
-/** What to ask the rules about a place that may not be chosen. */
+/** The command to ask the rules about for a place that may not be chosen. */
 export function whyThere({ question }: Pick<Situation, 'question'>, square: Square): Command | null {
   switch (question?.ask) {
     case 'place':
@@ -215,14 +215,14 @@ export function whyThere({ question }: Pick<Situation, 'question'>, square: Squa
   }
 }
 
-/** What is in hand as far as it still can be: the same object where nothing has to be put down. */
+/** The hand without what is no longer possible; the same object if nothing changed. */
 export function stillInHand(kit: PlayKit, view: View, situation: Situation, hand: InHand): InHand {
   const { moves, menu, question, mine } = situation;
   const { staged, mode, focus, inspected } = hand;
   const isThere = (id: FigureId): boolean => view.figures.some((figure) => figure.id === id);
   const isStaged =
     staged === null ||
-    // A chair may have been given to somebody else meanwhile, and its figure with it.
+    // The chair, and its figure, may meanwhile belong to another player.
     (staged.is === 'path'
       ? mine.includes(staged.path.figure) && pathFault(kit.walking, view, staged.path) !== 'changed'
       : isAmong(moves, staged.command));
@@ -245,7 +245,7 @@ export function stillInHand(kit: PlayKit, view: View, situation: Situation, hand
   };
 }
 
-/** Whether the action in hand asks for anything before it can be staged: a place, a card, a way. */
+/** Whether the action still needs a place, a card or a path before it can be staged. */
 export function leavesChoice({ menu, groups }: Situation, mode: ActionId): boolean {
   const item = menu?.items.find(({ id }) => id === mode);
   if (item === undefined || groups.length > 0 || item.action.cards !== undefined) return true;

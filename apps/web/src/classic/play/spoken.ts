@@ -1,4 +1,4 @@
-/** What keys read out: how the party stands, and who is in sight, the nearest first. */
+/** Texts read out by keys: the party's state, and the foes in sight, nearest first. */
 import { figureMention, groundSeen, heroNoun, squareName } from '@oubliette/classic';
 import type { Figure, Hero, Names, View } from '@oubliette/classic';
 import { distances } from '@oubliette/dungeon';
@@ -29,7 +29,7 @@ function heroLine(view: View, hero: Hero, names: Names, language: Language): str
   });
 }
 
-/** Foes on the board by the steps to them from a figure. */
+/** Foes on the board with their distance in steps from a figure. */
 function foesByDistance(view: View, from: Figure): { readonly foe: Figure; readonly steps: number }[] {
   const steps = distances(groundSeen(view), [from.square]);
   return view.figures

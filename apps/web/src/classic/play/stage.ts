@@ -1,4 +1,4 @@
-/** A path that is laid out and not yet walked: chosen by its goal, bent square by square, checked like the rules would. */
+/** A path staged but not yet walked: chosen by its goal, bent square by square, checked like the rules would. */
 import type { CommandOf, FigureId, View } from '@oubliette/classic';
 import { directionTo, neighbour, pathTo } from '@oubliette/dungeon';
 import type { Direction, Square } from '@oubliette/dungeon';
@@ -10,11 +10,11 @@ export interface StagedPath {
   readonly figure: FigureId;
   readonly start: Square;
   readonly legs: readonly Leg[];
-  /** What the figure had to move when the path was laid. */
+  /** The figure's movement when the path was staged. */
   readonly left: number;
 }
 
-/** The best way to a square; null where none leads. */
+/** The best way to a square; null if there is none. */
 export function stagePath(walking: Walking, view: View, figure: FigureId, goal: Square): StagedPath | null {
   const ways = waysOf(walking, view, figure);
   const way = ways?.to.get(goal);
@@ -34,14 +34,14 @@ export function pathCost({ legs }: StagedPath): number {
   return costOf(legs);
 }
 
-/** A goal on the path shortens it and keeps its bends; any other is reached by the best way. */
+/** A goal on the path shortens it and keeps its bends; any other goal gets the best way. */
 export function moveGoal(walking: Walking, view: View, path: StagedPath, goal: Square): StagedPath | null {
   const at = path.legs.findIndex(({ to }) => to === goal);
   if (at >= 0 && at < path.legs.length - 1) return { ...path, legs: path.legs.slice(0, at + 1) };
   return stagePath(walking, view, path.figure, goal);
 }
 
-/** The path led through a square: on to the same goal if that can be, else ending there. */
+/** The path bent through a square: on to the same goal if possible, else ending there. */
 export function bendPath(walking: Walking, view: View, path: StagedPath, via: Square): StagedPath | null {
   if (squaresOfPath(path).includes(via)) return moveGoal(walking, view, path, via);
   const goal = goalOf(path);
@@ -54,7 +54,7 @@ export function bendPath(walking: Walking, view: View, path: StagedPath, via: Sq
   return detour(walking, view, path, via) ?? stagePath(walking, view, path.figure, via);
 }
 
-/** Through a square one may pass and not stop on. */
+/** Through a square that may be passed but not stopped on. */
 function passingWay(
   walking: Walking,
   view: View,
@@ -78,7 +78,7 @@ function chain(from: Int16Array, to: Square): Square[] {
   return squares.reverse();
 }
 
-/** The legs so far, and on from their end to the goal without crossing them (CLS-MOV-05). */
+/** The legs so far, then from their end to the goal without crossing them (CLS-MOV-05). */
 function routeOn(
   walking: Walking,
   view: View,
@@ -103,7 +103,7 @@ function routeOn(
   return rest.length === 0 ? null : [...legs, ...stepsOf(rest)];
 }
 
-/** From the last square of the path that leads there: the bend as late as it can be. */
+/** From the last possible square of the path: the bend comes as late as it can. */
 function detour(walking: Walking, view: View, path: StagedPath, via: Square): StagedPath | null {
   for (let kept = path.legs.length; kept > 0; kept -= 1) {
     const legs = routeOn(walking, view, path, path.legs.slice(0, kept), via);
@@ -112,7 +112,7 @@ function detour(walking: Walking, view: View, path: StagedPath, via: Square): St
   return null;
 }
 
-/** One square further in a direction, or one back where that is where the path came from; null where it cannot go. */
+/** One square further in a direction, or one back if the path came from there; null if impossible. */
 export function extendPath(
   walking: Walking,
   view: View,
@@ -180,7 +180,7 @@ function stepInto(walking: Walking, view: View, path: StagedPath, from: Square, 
   return found?.from[to] === from ? leg : null;
 }
 
-/** What still stands in the way of walking it: nothing to walk, no stopping there, or the table has changed. */
+/** Why it cannot be walked yet: it is empty, its goal is no place to stop, or the table has changed. */
 export type PathFault = 'empty' | 'heldGoal' | 'changed';
 
 export function pathFault(walking: Walking, view: View, path: StagedPath): PathFault | null {
@@ -190,7 +190,7 @@ export function pathFault(walking: Walking, view: View, path: StagedPath): PathF
   return stillHolds(walking, view, path) ? null : 'changed';
 }
 
-/** Whether the path could still be laid as it is. */
+/** Whether the same path could still be staged. */
 function stillHolds(walking: Walking, view: View, path: StagedPath): boolean {
   const now = emptyPath(walking, view, path.figure);
   if (now?.start !== path.start || now.left < pathCost(path)) return false;
@@ -210,7 +210,7 @@ function canStepTo(walking: Walking, view: View, path: StagedPath, from: Square,
   return direction >= 0 && stepDown(walking, view, path, from, direction as Direction) !== null;
 }
 
-/** A known trap lies on it, or a pit is to be jumped or climbed into. */
+/** A known trap is on it, or a pit to jump or climb into. */
 export function isRiskyPath(walking: Walking, view: View, path: StagedPath): boolean {
   const figure = view.figures.find(({ id }) => id === path.figure);
   return path.legs.some(

@@ -1,4 +1,4 @@
-/** What a tap on the board means: a choice that is lit, a foe to strike, a way to walk or to plan, or just a look. */
+/** The meaning of a tap on the board: a lit choice, a foe to attack, a path to walk or plan, or inspecting. */
 import type { Command, DoorKey, FigureId } from '@oubliette/classic';
 import { directionTo, makeSquare } from '@oubliette/dungeon';
 import type { Direction, Square } from '@oubliette/dungeon';
@@ -41,7 +41,7 @@ export async function tapDoor(desk: Desk, door: DoorKey): Promise<void> {
   if (menu.actor !== null) return desk.scene.why(seat, { type: 'openDoor', figure: menu.actor, door });
 }
 
-/** Stages the best way to meet a target; the same target again confirms. */
+/** Stages the best means at a target; a second tap confirms. */
 async function chooseGroup(desk: Desk, group: readonly Command[]): Promise<void> {
   const { staged } = desk.hand.get();
   const { view } = desk.scene;
@@ -51,7 +51,7 @@ async function chooseGroup(desk: Desk, group: readonly Command[]): Promise<void>
   desk.change((hand) => stageCommand(hand, bestMeans(desk.kit, group, view)));
 }
 
-/** A tap nothing was lit for: on one's own figure, on a foe, on a square to walk to, or to look. */
+/** A tap on an unlit square: the player's own figure, a foe, a square to walk to, or inspecting. */
 async function tapFreely(desk: Desk, square: Square, seat: string): Promise<void> {
   const { view } = desk.scene;
   const { menu, mine } = desk.situation;
@@ -92,7 +92,7 @@ async function tapFloor(desk: Desk, square: Square, seat: string): Promise<void>
   sayOutOfReach(desk, square);
 }
 
-/** A path for when it can be walked; its end tapped again asks for the dice. */
+/** A path for later; a second tap on its end asks for the dice. */
 async function planTo(desk: Desk, actor: FigureId, square: Square): Promise<void> {
   const { view } = desk.scene;
   const { plan } = desk.hand.get();
@@ -102,7 +102,7 @@ async function planTo(desk: Desk, actor: FigureId, square: Square): Promise<void
   desk.change((hand) => ({ ...hand, plan: next, inspected: null }));
 }
 
-/** The staged path is led through a square. */
+/** The staged path is bent through a square. */
 export function bend(desk: Desk, square: Square): void {
   const { staged } = desk.hand.get();
   if (staged?.is !== 'path') return;
@@ -123,7 +123,7 @@ function sayOutOfReach(desk: Desk, square: Square): void {
   notify(desk.say('cannotReach', { square: makeSquare(view.board, square) }));
 }
 
-/** The staged path goes one square on, or back. */
+/** Extends the staged path by one square, or takes one back. */
 export function extend(desk: Desk, direction: Direction): boolean {
   const { menu, question } = desk.situation;
   const { staged } = desk.hand.get();

@@ -1,4 +1,4 @@
-/** What a command is aimed at, and by which of several means: so that a tap on the board or a card finds it. */
+/** A command's target and means, so that a tap on the board or a card finds it. */
 import type { Command, DoorKey, FigureId, View } from '@oubliette/classic';
 import type { Square } from '@oubliette/dungeon';
 import { nextOf } from '../../play/next.ts';
@@ -12,13 +12,13 @@ export interface Target {
 
 export const NO_TARGET: Target = { figure: null, square: null, door: null };
 
-/** Where it would happen: at whoever acts, and at the target. */
+/** Where it would happen: at the acting figure, and at the target. */
 export function placesOf(kit: PlayKit, command: Command, view: View): readonly Square[] {
   const self = 'figure' in command ? view.figures.find(({ id }) => id === command.figure) : undefined;
   return [self?.square, kit.targetOf(command, view).square].filter((square) => square != null);
 }
 
-/** The same for commands that differ only in weapon, spell or manner. */
+/** Equal for commands that differ only in weapon, spell or manner. */
 export function targetKey(kit: PlayKit, command: Command, view: View): string {
   const { figure, square, door } = kit.targetOf(command, view);
   return `${figure ?? ''} ${square ?? ''} ${door ?? ''}`;
@@ -41,7 +41,7 @@ export function bestMeans(kit: PlayKit, commands: readonly Command[], view: View
   return commands.reduce((best, command) => (worth(command) > worth(best) + 1e-9 ? command : best));
 }
 
-/** The target after this one, round and round; the first where there is none yet. */
+/** The target after this one, cycling; the first if there is none yet. */
 export function nextTarget(
   kit: PlayKit,
   groups: readonly (readonly Command[])[],

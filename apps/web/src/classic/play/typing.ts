@@ -15,7 +15,7 @@ import { groupAt } from './situation.ts';
 import { stagePath } from './stage.ts';
 import { bestMeans } from './targets.ts';
 
-/** The answer says what came of it. */
+/** Returns the result in words. */
 export async function typeCommand(at: Controller, text: string): Promise<string> {
   const { moves, menu, seat } = at.situation;
   const { view, language } = at.scene;
@@ -39,7 +39,7 @@ export async function typeCommand(at: Controller, text: string): Promise<string>
   );
 }
 
-/** Why what was typed may not be done; null where nobody could. */
+/** Why the typed command is not legal; null if the rules have no answer. */
 function refused(at: Controller, seat: SeatId, { items }: Menu, text: string): Promise<string | null> {
   const { kit, names, scene } = at;
   const { view, language } = scene;
@@ -56,7 +56,7 @@ function change(at: Controller, next: (hand: InHand) => InHand): void {
   at.hand.set(next(at.hand.get()));
 }
 
-/** A square that may be chosen is chosen; any other is walked to, after the dice. */
+/** Chooses a square that may be chosen; otherwise walks there, after the dice. */
 function goTo(at: Controller, square: Square): string {
   const { view } = at.scene;
   const { menu } = at.situation;

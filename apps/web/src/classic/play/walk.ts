@@ -1,19 +1,19 @@
-/** Walks a path that was laid: one command after the other, until it is done or something happens that nobody planned. */
+/** Walks a staged path, one command after the other, until it is done or something unplanned happens. */
 import type { Command, CommandOf, View } from '@oubliette/classic';
 
 export type Surprise =
-  /** The rules or the table said no; the person has been told why. */
+  /** The rules or the table refused; the player has been told why. */
   | 'refused'
-  /** Somebody must answer first. */
+  /** A question must be answered first. */
   | 'question'
   | 'hurt'
   | 'monster'
   | 'reveal'
   | 'trap'
-  /** Not where the step should have led, or not one's move any more. */
+  /** The step led elsewhere, or the move is over. */
   | 'halted';
 
-/** What is said of each; a refusal has said it itself. */
+/** The message for each; a refusal has its own. */
 export const WALK_WORDS = {
   question: 'walkQuestion',
   hurt: 'walkHurt',
@@ -26,7 +26,7 @@ export const WALK_WORDS = {
 export interface Walker {
   /** True when it was carried out. */
   give(command: Command): Promise<boolean>;
-  /** The view after what was given last. */
+  /** The view after the last command. */
   look(): Promise<View>;
 }
 
@@ -52,7 +52,7 @@ export async function walk(
   return { done: commands.length, surprise: null };
 }
 
-/** What a step has brought about beside the step: the gravest of it. */
+/** A step's gravest side effect. */
 function surpriseIn(
   before: View,
   after: View,

@@ -1,4 +1,4 @@
-/** How figures walk and leap by classic's rules, as far as a seat can tell. */
+/** How figures walk and leap by classic's rules, as far as a seat knows. */
 import { groundSeen, isPitfall, movementLeft, reachOf } from '@oubliette/classic';
 import type { Figure, View } from '@oubliette/classic';
 import { crossable, enterable, hasSquare, neighbour } from '@oubliette/dungeon';
@@ -19,7 +19,7 @@ export const CLASSIC_WALKING: Walking = {
   farthest: FARTHEST,
 };
 
-/** Found traps that go off under whoever treads on them; monsters tread lightly (CLS-TRP-04, CLS-TRP-30). */
+/** Found traps that go off under a figure; monsters do not spring them (CLS-TRP-04, CLS-TRP-30). */
 function isRisky(view: View, figure: Figure, square: Square): boolean {
   return (
     figure.side === 'heroes' &&
@@ -28,7 +28,7 @@ function isRisky(view: View, figure: Figure, square: Square): boolean {
   );
 }
 
-/** Heroes may climb down where nobody is; monsters never do (CLS-TRP-13). */
+/** Heroes may climb down into an empty pit; monsters never do (CLS-TRP-13). */
 function pitBeside(view: View, figure: Figure, from: Square, direction: Direction): Square {
   const to = neighbour(view.board, from, direction);
   const isOpen = figure.side === 'heroes' && to >= 0 && isPitfall(view, figure, to);
@@ -36,7 +36,7 @@ function pitBeside(view: View, figure: Figure, from: Square, direction: Directio
   return view.figures.some(({ square }) => square === to) ? -1 : to;
 }
 
-/** The leap over the pit on this side of a square, as far as the seat can tell. */
+/** The leap over the pit on this side of a square, as far as the seat knows. */
 function jumpOver(view: View, from: Square, direction: Direction): Leap | null {
   const first = neighbour(view.board, from, direction);
   const pit = view.traps.find(({ kind, squares }) => kind === 'pit' && squares.includes(first));

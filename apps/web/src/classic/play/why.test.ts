@@ -9,7 +9,7 @@ import type { TestTable } from './testing/scene.ts';
 import { explainWhy, putForAction } from './why.ts';
 import { CLASSIC_PLAY } from '../classicPlay.ts';
 
-/** What pressing a grey action says. */
+/** The answer to pressing a grey action. */
 function why(t: TestTable, id: ActionId, seat = 'heroes', language: Language = 'en'): string {
   const view = t.view(seat);
   const { commands, prototype } = menuOf(CLASSIC_PLAY, view, seat, t.moves(seat), null).items.find(

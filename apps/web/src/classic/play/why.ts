@@ -1,4 +1,4 @@
-/** Why an action is grey: how the rules' answer is put when there was nothing better to ask about. */
+/** Why an action is grey: rewords the rules' answer to an example command. */
 import { figureMention, squareName, telling } from '@oubliette/classic';
 import type { Command, FigureId, Names, View } from '@oubliette/classic';
 import type { Json, Refusal } from '@oubliette/kernel';
@@ -7,12 +7,12 @@ import type { Language } from '@oubliette/words';
 import { WHY_WORDS } from '../words/why.ts';
 import type { ActionId } from './actions.ts';
 
-/** Somebody who is not on the board: there is no foe to ask about. */
+/** A figure not on the board, when there is no foe to ask about. */
 export const NOBODY: FigureId = 'nobody';
 
 type Why = keyof typeof WHY_WORDS.en;
 
-/** Answers that speak of what was asked about for want of anything better, and what is meant by them. */
+/** Answers about an arbitrary example, and what they mean for the action. */
 const MEANT: { readonly [action: ActionId]: Readonly<Record<string, Why>> } = {
   move: {
     wallInTheWay: 'noWayOn',
@@ -30,15 +30,15 @@ const MEANT: { readonly [action: ActionId]: Readonly<Record<string, Why>> } = {
   power: { noSuchPower: 'noPower', targetMissing: 'noPowerTarget' },
 };
 
-/** The rules' answer, put for somebody who pressed a grey action and meant no target in particular. */
+/** Rewords the rules' answer for a player who pressed a grey action without a target in mind. */
 export function putForAction(id: ActionId, asked: Command, view: View): (refusal: Refusal) => Refusal {
   return (refusal) => {
     const code = MEANT[id]?.[refusal.code];
-    // "Not on the board" may also be said of whoever should act.
+    // "Not on the board" may also be about the acting figure.
     const isSelf =
       refusal.code === 'notOnBoard' && 'figure' in asked && refusal.with?.['figure'] === asked.figure;
     if (code === undefined || isSelf) return refusal;
-    // The rules look for the target before the action that is spent.
+    // The rules check the target before the spent action.
     if (code === 'noFoe' && view.turn.acted && view.turn.bonus === null)
       return { code: 'alreadyActed', rule: 'CLS-TUR-04' };
     return { ...refusal, code, with: { ...refusal.with, ...detailOf(asked, view) } };
@@ -64,7 +64,7 @@ export function putForPlace(view: View): (refusal: Refusal) => Refusal {
   };
 }
 
-/** A refusal in words: the rules' own, or one put by this table. */
+/** A refusal in words: the rules' own, or one reworded by this table. */
 export function explainWhy(refusal: Refusal, language: Language, names: Names): string {
   const { code, with: detail = {} } = refusal;
   if (!Object.hasOwn(WHY_WORDS.en, code)) return telling.refusal(refusal, { language, names });

@@ -1,4 +1,4 @@
-/** A hero's score sheet: numbers with what makes them up, cards with what they do, conditions with what ends them. */
+/** A hero's score sheet: numbers with their parts, cards with their texts, conditions with their ends. */
 import {
   conditionName,
   equipmentCard,

@@ -1,4 +1,4 @@
-/** The quest as the heroes know it: its parchment, what is to be done and what has been. */
+/** The quest as the heroes know it: its parchment, and its goals, open and done. */
 import { typeset, withApostrophes } from '@oubliette/words';
 import { Icon } from '../../ui/Icon.tsx';
 import type { Classic } from '../useClassic.ts';

@@ -1,4 +1,4 @@
-/** Which emblem stands for each kind of figure, and which small sign for what lasts on it. */
+/** The emblem of each kind of figure, and the small sign of each lasting effect. */
 import type { BoxMonster, Condition, Figure, HeroKind } from '@oubliette/classic';
 import type { Emblem, TokenLook } from '../../board/TokenShape.tsx';
 
@@ -51,13 +51,13 @@ const EMBLEMS: Readonly<Record<HeroKind | BoxMonster | 'captive' | 'ogre' | 'bug
   skeleton: { icon: 'death-skull' },
   zombie: { icon: 'raise-zombie' },
   mummy: { icon: 'mummy-head' },
-  // Not of the box: other books field them.
+  // Not in the box: other books use them.
   ogre: { icon: 'ogre' },
   bugbear: { icon: 'bear-face' },
   captive: { icon: 'imprisoned' },
 };
 
-/** A kind nobody has drawn yet stands hooded. */
+/** A kind without a drawing is shown hooded. */
 const STRANGER: Emblem = { icon: 'warlock-hood' };
 
 export function emblemOf(kind: FigureKind): Emblem {

@@ -1,4 +1,4 @@
-/** What dice, the read-out keys and the command box say beside the events. */
+/** Words of dice, read-out keys and the command box, besides the events. */
 import { defineMessages } from '@oubliette/words';
 
 export const LOG_WORDS = defineMessages({

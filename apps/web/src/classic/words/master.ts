@@ -1,4 +1,4 @@
-/** What is said behind the screen: notes, monsters, corrections. */
+/** Words behind the screen: notes, monsters, corrections. */
 import { defineMessages } from '@oubliette/words';
 
 export const MASTER_WORDS = defineMessages({

@@ -1,4 +1,4 @@
-/** What is said while playing: actions, staged choices, walks, questions. */
+/** Words of play: actions, staged choices, walks, questions. */
 import { defineMessages } from '@oubliette/words';
 
 export const PLAY_WORDS = defineMessages({

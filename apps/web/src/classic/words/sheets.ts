@@ -1,4 +1,4 @@
-/** What stands on sheets, in the turn strip, in hints, and at the end. */
+/** Words of the sheets, the turn strip, hints, and the ending. */
 import { defineMessages } from '@oubliette/words';
 
 export const SHEETS_WORDS = defineMessages({

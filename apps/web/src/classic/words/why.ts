@@ -1,4 +1,4 @@
-/** Why an action of the bar is grey, where it is not about one target but about there being none. */
+/** Why an action of the bar is grey when it has no target at all. */
 import { defineMessages } from '@oubliette/words';
 
 export const WHY_WORDS = defineMessages({

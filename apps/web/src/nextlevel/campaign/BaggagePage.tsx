@@ -1,4 +1,4 @@
-/** What goes along and what stays at home, and gifts to one another (CLS-EQP-08, CLS-EQP-13, NXT-DOD-09). */
+/** What goes along, what stays at home, and gifts between heroes (CLS-EQP-08, CLS-EQP-13, NXT-DOD-09). */
 import type { ReactNode } from 'react';
 import { gearCard, thingCard, thingsWith } from '@oubliette/nextlevel';
 import type { GearId, NextCampaignView, NextScoreSheet } from '@oubliette/nextlevel';

@@ -1,4 +1,4 @@
-/** Growing between quests: a level for the experience won, gifts, the speciality, the lucky number (NXT-HRO-01, NXT-DOD-08). */
+/** Growth between quests: levels for experience, gifts, the speciality, the lucky number (NXT-HRO-01, NXT-DOD-08). */
 import { useState } from 'react';
 import {
   arcanumCard,
@@ -48,7 +48,7 @@ export function GrowthPage({ town, sheet }: StationProps<NextCampaignView>) {
 
 const FIGURES = ['body', 'mind', 'attackLevel', 'defence', 'mana'] as const;
 
-/** What the level sheet adds, figure by figure. */
+/** The level sheet's gains, figure by figure. */
 function gainsOf(sheet: NextScoreSheet): readonly { what: (typeof FIGURES)[number]; by: number }[] {
   const { kind, next } = sheet;
   if (next.nextLevelAt === null) return [];
@@ -100,7 +100,7 @@ interface DeedProps extends Props {
   readonly command: OwnTownCommand;
   readonly offered: boolean;
   readonly label: string;
-  /** Said instead, where several buttons bear the same label. */
+  /** Read out instead of the label, if several buttons share one. */
   readonly spoken?: string;
 }
 

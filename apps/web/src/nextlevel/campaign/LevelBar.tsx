@@ -1,4 +1,4 @@
-/** The level, and how far the experience goes towards the next. */
+/** The level, and the progress towards the next. */
 import { LEVELS } from '@oubliette/nextlevel';
 import type { NextScoreSheet } from '@oubliette/nextlevel';
 import { useWords } from '../../words/useWords.ts';

@@ -1,4 +1,4 @@
-/** What NextLevel writes on a score sheet: figures of the level, experience, gifts, and what the hero has. */
+/** NextLevel's score sheet: the level's figures, experience, gifts, and possessions. */
 import { giftCard, rowOf, specialityCard, thingsWith } from '@oubliette/nextlevel';
 import type { NextCampaignView } from '@oubliette/nextlevel';
 import { HEROES } from '@oubliette/classic';
@@ -61,7 +61,7 @@ export function Belongings({ town: { language }, sheet }: Props) {
   );
 }
 
-/** Somebody who might join, at the level the table begins with. */
+/** A possible recruit, at the table's starting level. */
 export function Newcomer({ town, kind }: { readonly town: Props['town']; readonly kind: HeroKind }) {
   const words = useWords(NEXT_TOWN);
   const inClassic = useWords(CAMPAIGN);

@@ -1,4 +1,4 @@
-/** The shop: shelf by shelf what it sells, what a thing would change for the hero in hand, and what it pays (NXT-EQP, NXT-ATK-02, NXT-HRO-04). */
+/** The shop: its goods by shelf, their effect for the chosen hero, and what it pays (NXT-EQP, NXT-ATK-02, NXT-HRO-04). */
 import { useState } from 'react';
 import { gearCard, offerFor, shelfOf, thingCard, thingsWith } from '@oubliette/nextlevel';
 import type { GearId, NextCampaignView, NextScoreSheet, WareId } from '@oubliette/nextlevel';
@@ -142,7 +142,7 @@ function Purchase({ town, sheet, ware }: WareProps) {
   );
 }
 
-/** Everything the hero has with them, and what the shop pays for it. */
+/** Everything the hero has along, and what the shop pays for it. */
 function Own({ town, sheet }: Props) {
   const words = useWords(NEXT_TOWN);
   const inClassic = useWords(CAMPAIGN);

@@ -1,4 +1,4 @@
-/** What stands for each thing of the shop. */
+/** Icons of the shop's goods. */
 import { gearCard, shelfOf } from '@oubliette/nextlevel';
 import type { GearId, ThingId } from '@oubliette/nextlevel';
 import type { IconName } from '../../ui/iconNames.ts';
@@ -41,7 +41,7 @@ export function thingIcon(thing: ThingId): IconName {
   }
 }
 
-/** By what it is, where it has no picture of its own. */
+/** By its kind, if it has no picture of its own. */
 function gearIcon(id: GearId): IconName {
   const { weapon, armour } = gearCard(id);
   if (weapon !== undefined) return weapon.reach === 'range' ? 'crossbow' : 'broadsword';

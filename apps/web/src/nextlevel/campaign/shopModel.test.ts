@@ -1,4 +1,4 @@
-/** NextLevel's town without a screen: what a thing would change, why it cannot be had, what is left to do. */
+/** NextLevel's town model: what a thing would change, why it cannot be bought, what is left to do. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { nextlevelCampaign, SHOP_WARES } from '@oubliette/nextlevel';

@@ -1,4 +1,4 @@
-/** What NextLevel's town shows, worked out from a sheet and the moves: nothing here draws or asks. */
+/** What NextLevel's town shows, computed from a sheet and the moves, without drawing or asking. */
 import { gearCard, scoreWith, shelfOf, thingCard } from '@oubliette/nextlevel';
 import type {
   GearId,
@@ -23,7 +23,7 @@ function shopShelf(ware: WareId): ShopShelf {
   return gearCard(ware as GearId).weapon === undefined ? 'outfit' : 'weapons';
 }
 
-/** What lies on a shelf, things made for the hero first. */
+/** The goods on a shelf, those made for the hero first. */
 export function waresOn<W extends { readonly id: WareId }>(
   shop: readonly W[],
   shelf: ShopShelf,
@@ -51,7 +51,7 @@ const nothingOf =
   (moves: Moves): boolean =>
     types.every((type) => offersIn(moves, type).length === 0);
 
-/** What is left to do: growing as long as anything is open; the shop while the purse allows something. */
+/** What is left to do: growth while anything is open; the shop while the purse allows something. */
 export const NEXT_ERRANDS: Errands<'growth' | 'shop' | 'baggage'> = {
   growth: nothingOf('advance', 'learn', 'specialise', 'chooseLuck'),
   shop: nothingOf('purchase'),
@@ -66,7 +66,7 @@ export type Shortage =
   | 'leftTown'
   | 'notYours';
 
-/** In a word why a hero cannot buy a thing now; the table tells it at length. Null where nothing is in the way. */
+/** Why a hero cannot buy a thing now, in a word; the table explains at length. Null if they can. */
 export function shortage(sheet: NextScoreSheet, ware: WareId, seats: readonly SeatId[]): Shortage | null {
   const { kind, seat, inTown, gold, next } = sheet;
   if (!seats.includes(seat)) return 'notYours';
@@ -88,7 +88,7 @@ export interface Change {
   readonly to: number;
 }
 
-/** What a thing would change for a hero beside what they have. */
+/** What a thing would change for a hero, compared with what they have. */
 export function compare(sheet: NextScoreSheet, ware: WareId): readonly Change[] {
   const before = measure(sheet);
   const after = measure(scoreWith(sheet, ware));
@@ -113,7 +113,7 @@ function measure({ kind, next }: NextScoreSheet): Readonly<Record<Measure, numbe
   };
 }
 
-/** A thing somebody has, and how often. */
+/** A possession, and how many of it. */
 export function counted(
   things: readonly ThingId[],
 ): readonly { readonly id: ThingId; readonly count: number }[] {

@@ -1,4 +1,4 @@
-/** What NextLevel's town says beyond classic's, in both languages. */
+/** Words of NextLevel's town beyond classic's, in both languages. */
 import { defineMessages } from '@oubliette/words';
 
 export const NEXT_TOWN = defineMessages({

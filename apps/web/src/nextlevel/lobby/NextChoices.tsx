@@ -1,4 +1,4 @@
-/** What a table of NextLevel decides for itself: every option of its setup, in words and with its rule. */
+/** A NextLevel table's options: every one of its setup, in words and with its rule. */
 import type { ReactNode } from 'react';
 import { OPTION_DEFAULTS, OPTION_FORMS, OPTION_NAMES } from '@oubliette/nextlevel';
 import type { NextOption, NextOptions, OptionForm } from '@oubliette/nextlevel';
@@ -94,7 +94,7 @@ interface SeveralProps {
   readonly onChosen: (chosen: readonly string[]) => void;
 }
 
-/** Any number of them, each a box to tick. */
+/** Any number of them, each with a checkbox. */
 function Several({ label, hint, values, chosen, onChosen }: SeveralProps) {
   return (
     <fieldset className="choice several">

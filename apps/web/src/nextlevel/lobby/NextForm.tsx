@@ -1,4 +1,4 @@
-/** How the lobby asks for a table of NextLevel: classic's questions, levels, and what the table decides. */
+/** The lobby's form for a NextLevel table: classic's questions, levels, and the table's options. */
 import { isCampaign } from '@oubliette/shelf';
 import { lazy, Suspense } from 'react';
 import { HeroRow, HeroRows, QuestChoice, Training } from '../../classic/lobby/QuestForm.tsx';
@@ -11,7 +11,7 @@ import { LOBBY } from '../../words/lobby.ts';
 import { useWords } from '../../words/useWords.ts';
 import { NEXT } from './form.ts';
 
-/** It comes with NextLevel's rules, which not everybody wants. */
+/** It loads NextLevel's rules, which not every visitor needs. */
 const NextChoices = lazy(async () => ({ default: (await import('./NextChoices.tsx')).NextChoices }));
 
 function Heroes({ draft, onDraft }: FormProps) {
@@ -66,7 +66,7 @@ function Rest({ draft, onDraft }: FormProps) {
 
 interface LevelProps {
   readonly label: string;
-  /** Only spoken: what it is about stands beside it. */
+  /** Only read out: its subject stands beside it. */
   readonly unseen?: true;
   readonly level: Level;
   readonly onLevel: (level: Level) => void;

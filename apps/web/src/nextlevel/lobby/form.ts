@@ -10,9 +10,9 @@ import type { LobbyForm, Part } from '../../forms/form.ts';
 const CAMPAIGN = 'nextlevel-campaign';
 
 export interface NextDraft {
-  /** What the table decides otherwise than the book. */
+  /** The table's options that differ from the book. */
   readonly options: Partial<NextOptions>;
-  /** Where the heroes of a campaign begin. */
+  /** The starting level of a campaign's heroes. */
   readonly firstLevel: Level;
 }
 

@@ -1,4 +1,4 @@
-/** What NextLevel adds to the table: on the board, at the head of a turn, on sheets, about figures, and its dice. */
+/** NextLevel's additions to the table: board, head of a turn, sheets, figures, and dice. */
 export { OverFigures, UnderFigures } from './board/layers.tsx';
 export { HiddenMarks } from './board/Marks.tsx';
 export { lurkerSquares } from './board/lurkers.ts';

@@ -1,4 +1,4 @@
-/** NextLevel's action bar: what a hero and what a monster may do, by groups that fit on a phone. */
+/** NextLevel's action bar: actions of heroes and of monsters, in groups that fit on a phone. */
 import type { NextCommand, NextView } from '@oubliette/nextlevel';
 import { say } from '@oubliette/words';
 import type { Role } from '../../classic/kit.ts';

@@ -1,4 +1,4 @@
-/** What is written on the cards one picks from: spells, scrolls, manoeuvres, techniques. */
+/** The texts on the cards to pick from: spells, scrolls, manoeuvres, techniques. */
 import { nounOf, spellCard, treasureCard } from '@oubliette/classic';
 import { makeSquare } from '@oubliette/dungeon';
 import {
@@ -24,7 +24,7 @@ function isNamed(type: string): type is Named | Worked {
   return `${type}Card` in NEXT.en;
 }
 
-/** Those whose label says it all may say more. */
+/** Extra text for cards whose label says it all. */
 const MORE = {
   ambush: 'ambushText',
   push: 'pushText',
@@ -101,7 +101,7 @@ function labelled(command: NextCommand, { view, names, language }: Reader<NextVi
   };
 }
 
-/** What the card that would be used says. */
+/** The text of the card that would be used. */
 export function nextCardText(command: NextCommand, language: Language): string | null {
   switch (command.type) {
     case 'castSpell':

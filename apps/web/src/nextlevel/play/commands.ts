@@ -1,4 +1,4 @@
-/** NextLevel's commands as the table takes them: what each is aimed at, by which means, and which are seldom meant. */
+/** NextLevel's commands at the table: their targets, their means, and which are rarely meant. */
 import { spellCard } from '@oubliette/classic';
 import type { FigureId } from '@oubliette/classic';
 import { directionsTowards, neighbour } from '@oubliette/dungeon';
@@ -10,7 +10,7 @@ import { NO_TARGET } from '../../classic/play/targets.ts';
 import type { Target } from '../../classic/play/targets.ts';
 import { blowOdds } from './odds.ts';
 
-/** Commands name what they are aimed at alike: a figure, a door, a square, a piece of furniture. */
+/** All commands name their target alike: a figure, a door, a square, a piece of furniture. */
 export function targetOf(command: NextCommand, view: NextView): Target {
   if ('target' in command && command.target !== undefined) return at(view, command.target);
   if ('door' in command && command.door !== undefined) return { ...NO_TARGET, door: command.door };
@@ -35,7 +35,7 @@ export function targetOf(command: NextCommand, view: NextView): Target {
   }
 }
 
-/** A hidden monster in a room that does not know of the heroes yet. */
+/** A hidden monster in a room not yet alerted. */
 function unalertedIn(view: NextView, area: number): Square | null {
   const { screen, next, board } = view;
   const known = new Set(next.screen?.alerted.map(({ monster }) => monster));
@@ -45,7 +45,7 @@ function unalertedIn(view: NextView, area: number): Square | null {
   return index === undefined ? null : screen!.quest.monsters[index]!.square;
 }
 
-/** Hidden monsters stand for what may be done with them: alerting their room, or lying in wait. */
+/** Hidden monsters stand for their choices: alerting their room, or setting an ambush. */
 export function cardSquare(command: NextCommand, view: NextView): Square | null {
   if (command.type === 'alert') return unalertedIn(view, command.area);
   if (command.type !== 'prepareAmbush') return null;
@@ -74,7 +74,7 @@ function pieceSquare(view: NextView, piece: number): Square | null {
   return view.furniture[index]?.squares[0] ?? null;
 }
 
-/** What is picked from cards: the same words for all commands that differ only in their target. */
+/** The choice made by card: the same for commands that differ only in their target. */
 export function meansOf(command: NextCommand): string {
   switch (command.type) {
     case 'strike': {
@@ -117,7 +117,7 @@ export function meansOf(command: NextCommand): string {
   }
 }
 
-/** Without the side that is faced anyway when none is named (NXT-FAC-04). */
+/** Without the side the figure faces anyway when none is named (NXT-FAC-04). */
 export function distinct(moves: readonly NextCommand[], view: NextView): readonly NextCommand[] {
   return moves.filter((move) => {
     const side = sideNamed(move);
@@ -136,7 +136,7 @@ function ownSide(command: NextCommand, view: NextView): Direction | undefined {
   return now !== undefined && sides.includes(now) ? now : sides[0];
 }
 
-/** Cannot be taken back and is seldom meant: treason, waste, giving up. */
+/** Irreversible, and rarely meant: treason, waste, giving up. */
 export function isGrave(command: NextCommand, view: NextView): boolean {
   switch (command.type) {
     case 'giveUp':
@@ -162,7 +162,7 @@ function areFriends(view: NextView, one: FigureId, other: FigureId | undefined):
   return other !== undefined && sideOf(one) === sideOf(other);
 }
 
-/** With the weapon in hand and nothing spent on it. */
+/** With the weapon in hand, at no extra cost. */
 export function isPlain(command: NextCommand): boolean {
   if (command.type === 'strike') return meansOf(command) === 'strike {}';
   if (command.type === 'hold') return false;
@@ -170,7 +170,7 @@ export function isPlain(command: NextCommand): boolean {
   return command.type !== 'giveUp';
 }
 
-/** What a blow spends counts against it: a weapon thrown away most, then Mind, mana and dice of the defence. */
+/** A blow's costs count against it: a thrown weapon most, then Mind, mana and defence dice. */
 export function worthOf(command: NextCommand, view: NextView): number {
   if (command.type !== 'strike') return 0;
   const odds = blowOdds(view, command);

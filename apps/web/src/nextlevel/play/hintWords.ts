@@ -1,4 +1,4 @@
-/** What somebody is told who plays NextLevel for the first time. */
+/** Hints for a first game of NextLevel. */
 import { defineMessages } from '@oubliette/words';
 
 export const HINT_WORDS = defineMessages({

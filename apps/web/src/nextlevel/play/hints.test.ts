@@ -19,7 +19,7 @@ function at(kind: string, map: string, rest: NextTableSetting = {}): TestTable {
   return table(map, figures, { training: true, ...rest });
 }
 
-/** Every hint that this moment has for somebody who reads one after the other. */
+/** All the hints of this moment, for a player who closes one after the other. */
 function hints(t: TestTable, seat = 'heroes'): string[] {
   const moves = { [seat]: t.moves(seat) };
   const facts = { view: t.view(seat), seats: [seat], eyes: seat, moves, still: false };

@@ -1,4 +1,4 @@
-/** Hints for a first game of NextLevel: what it shares with classic, and what is new in it, each at its moment. */
+/** Hints for a first game of NextLevel: those shared with classic, and its new rules, each at its moment. */
 import type { NextView } from '@oubliette/nextlevel';
 import { say } from '@oubliette/words';
 import { CLASSIC_HINTS, firstHints, ownTurn } from '../../classic/play/hints.ts';
@@ -59,7 +59,7 @@ function newHints(view: NextView, turn: OwnTurn, hand: InHand): Hint[] {
   return hints.flatMap(([holds, hint]) => (holds ? [hint] : []));
 }
 
-/** Two actions, facing, zones, counter-attacks, and the gauges that a fight needs; while something is staged, it is read first. */
+/** Two actions, facing, zones, counter-attacks, and a fight's gauges; what is staged is read first. */
 function fightHints(view: NextView, { menu: { actor }, lit }: OwnTurn, { staged }: InHand): Held[] {
   if (staged !== null) return [];
   const { turn, next, figures } = view;
@@ -85,7 +85,7 @@ function hasRage({ next }: NextView): boolean {
   return (next.sheets.barbarian?.rage.dice.length ?? 0) > 0;
 }
 
-/** What a training game leaves out. */
+/** What a training game omits. */
 function fullHints({ heroes, traps, next }: NextView, { menu: { actor }, lit }: OwnTurn): Held[] {
   const hero = heroes.find(({ id }) => id === actor);
   return [

@@ -40,7 +40,7 @@ function checkMoves(view: NextView, seat: SeatId, moves: readonly NextCommand[])
   assert.deepEqual(missing, []);
 }
 
-/** What is played back leads to the board as it is: who stands where, and which way they look. */
+/** The playback ends with the true board: figures' squares and facings. */
 function checkCues(events: readonly BaseEvent[], before: NextView, after: NextView): void {
   for (const { view } of cuesOf(KIT, events, before, after, 'fr')) assert.ok((view as NextView).next);
   let shown = before as View;

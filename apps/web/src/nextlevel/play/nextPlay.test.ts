@@ -32,7 +32,7 @@ function room(kind: string, next: NextTableSetting['next'] = {}, left = 8): Test
 const commandOf = (sitting: Sitting): NextCommand => sitting.command() as unknown as NextCommand;
 
 describe('the bar', () => {
-  /** Where each command is given from; the compiler asks for every one there is. */
+  /** Where each command is given from; the compiler requires all of them. */
   const GIVEN: { readonly [T in NextCommand['type']]: 'bar' | 'question' | 'more' } = {
     takeRole: 'question',
     takeSpells: 'question',

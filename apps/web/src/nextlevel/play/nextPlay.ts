@@ -1,4 +1,4 @@
-/** NextLevel's answers: the shared table as its book is played on it, as far as that needs no screen. */
+/** NextLevel's answers for the shared table, except the parts that need a screen. */
 import { figureMention } from '@oubliette/classic';
 import type { Figure, FigureId } from '@oubliette/classic';
 import type { Square } from '@oubliette/dungeon';
@@ -61,7 +61,7 @@ export const NEXT_PLAY: PlayKit<NextView, NextCommand> = {
   sheet: nextSheet,
 };
 
-/** Whose squares of control are left on the way (NXT-OPP-01). */
+/** Whose control zones the path leaves (NXT-OPP-01). */
 function wayNote(
   { view, names, language }: Reader<NextView>,
   figure: FigureId,

@@ -8,7 +8,7 @@ import { nextOdds } from './odds.ts';
 import { facesOf } from './rolls.ts';
 import { table, viewOf } from './testing/scene.ts';
 
-/** Faces of a D20 that nothing tells apart are tried once, for all of them. */
+/** Equivalent faces of a D20 are tried once for all of them. */
 const D20: readonly (readonly [number, number])[] = [
   [1, 15 / 20],
   [16, 3 / 20],
@@ -22,7 +22,7 @@ function facesWeighed(die: string): readonly (readonly [Face, number])[] {
   return [...Map.groupBy(faces, (face) => face)].map(([face, alike]) => [face, alike.length / faces.length]);
 }
 
-/** Every way the dice can fall, carried out by the rules themselves. */
+/** Every possible roll, carried out by the rules themselves. */
 function tried(t: TestTable, command: NextCommand): { wound: number; kill: number } {
   const sum = { wound: 0, kill: 0 };
   const start = t.state;

@@ -28,12 +28,12 @@ function fallChance(view: NextView, figure: string): number {
 
 type Blow = Extract<NextCommand, { type: 'strike' | 'hold' }>;
 
-/** As one attacker alone would strike; what the defender may still choose is left out. */
+/** As if one attacker struck alone; the defender's further choices are left out. */
 export function blowOdds(view: NextView, command: Blow): Odds | null {
   const attacker = view.figures.find(({ id }) => id === command.figure);
   const target = view.figures.find(({ id }) => id === command.target);
   if (attacker === undefined || target === undefined) return null;
-  // What makes up an attack is open to all: a view has it where the rules look for it in the state.
+  // Everything in an attack is open: the view has the same fields as the state.
   const state = view as unknown as NextState;
   const striker = strikerOf(state, attacker, target, command);
   const defence = defenceDice(state, target);
@@ -92,7 +92,7 @@ function plus(a: Spread, b: Spread): Spread {
   return sum;
 }
 
-/** White shields stop hits; as many hits as dice finish whoever has one point left (NXT-ATK-06, NXT-FIN-01). */
+/** White shields stop hits; as many hits as dice kill a target with one point left (NXT-ATK-06, NXT-FIN-01). */
 function lossesOf(hits: Spread, sure: Spread, dice: number, body: number, finishable: boolean): number[] {
   const losses = new Array<number>(body + 1).fill(0);
   const shields = successes(dice, 'whiteShield');

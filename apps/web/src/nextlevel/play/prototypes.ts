@@ -1,4 +1,4 @@
-/** What NextLevel's rules are asked about where an action is grey: something of the sort, at the nearest thing there is. */
+/** Example commands to ask NextLevel's rules about when an action is grey, at the nearest possible target. */
 import type { NextCommand, NextView } from '@oubliette/nextlevel';
 import {
   beyondPit,

@@ -8,7 +8,7 @@ import { nextlevel } from '@oubliette/nextlevel';
 import { sensibleNextPlayer } from '@oubliette/players';
 import { facesOf, rollIn } from './rolls.ts';
 
-/** Cards that are drawn lie on no tray. */
+/** Drawn cards are not on a tray. */
 const PILES: readonly string[] = ['scroll', 'rack', 'treasure'];
 
 for (const { id, source } of readQuestBook().slice(0, 4))

@@ -1,4 +1,4 @@
-/** The dice that NextLevel's events tell of: which counted, who rolled them, what they came to. */
+/** The rolls in NextLevel's events: which dice counted, who rolled them, the result. */
 import { COMBAT } from '@oubliette/classic';
 import type { FigureId } from '@oubliette/classic';
 import { D6, D8 } from '@oubliette/kernel';
@@ -37,7 +37,7 @@ function attackFaces(
   });
 }
 
-/** A roll of which the log says what it was for. */
+/** A roll whose purpose is in the log. */
 function other(figure: FigureId, ...dice: readonly TellingDie[]): Roll {
   return { what: 'other', figure, total: null, dice };
 }
@@ -63,7 +63,7 @@ const OWN: RollTable<NextEvent> = {
       ...(dodge ?? []).map((face) => die('d20', face, true, figure)),
     ],
   }),
-  // Whoever helps a friend hits with skulls as well (NXT-ASS-03).
+  // Figures that help a friend also hit with skulls (NXT-ASS-03).
   counterRolled: ({ by, on, faces, hits, why }) => ({
     what: 'attack',
     figure: by,
@@ -139,7 +139,7 @@ function uncontested({
   return { figure, total: total('hits', skulls), dice: combat(faces, 'skull', figure) };
 }
 
-/** Classic's, with NextLevel's own in their place where both tell of an event. */
+/** Classic's, with NextLevel's own for events that both describe. */
 export const rollIn = rollReader<NextEvent>({ ...CLASSIC_ROLLS, ...OWN });
 
 export const AFTERMATH: ReadonlySet<string> = new Set<string>([

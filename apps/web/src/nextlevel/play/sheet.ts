@@ -1,4 +1,4 @@
-/** How a hero's numbers come about in NextLevel: the level's row, what is held and worn, and what has happened. */
+/** How a hero's numbers are made up in NextLevel: the level's row, gear, and events. */
 import type { Figure, Hero } from '@oubliette/classic';
 import type { RuleId } from '@oubliette/kernel';
 import { defenceDice, diceFor, rowOf, wieldedBy } from '@oubliette/nextlevel';
@@ -9,7 +9,7 @@ import type { Share, SheetNumber, SheetValue } from '../../classic/play/sheet.ts
 import { CLASSIC } from '../../classic/words.ts';
 import { NEXT } from '../words.ts';
 
-/** Null before the hero stands on the board. */
+/** Null before the hero is on the board. */
 export function nextSheet(
   view: NextView,
   hero: Hero,

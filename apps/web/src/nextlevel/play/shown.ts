@@ -1,4 +1,4 @@
-/** How NextLevel's own events are shown, and heard; classic's stay as they are. */
+/** How NextLevel's own events are shown, and their sounds; classic's stay as they are. */
 import type { BaseEvent } from '@oubliette/kernel';
 import type { NextEvent, NextOwnEvent, NextView } from '@oubliette/nextlevel';
 import type { Language } from '@oubliette/words';

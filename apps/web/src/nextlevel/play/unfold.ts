@@ -1,4 +1,4 @@
-/** The board between two views of NextLevel: classic's changes, and which way figures face and are moved. */
+/** The board between two views of NextLevel: classic's changes, plus facings and pushes. */
 import type { FigureId } from '@oubliette/classic';
 import { directionsTowards, opposite, SOUTH } from '@oubliette/dungeon';
 import type { Direction, Square } from '@oubliette/dungeon';
@@ -49,7 +49,7 @@ function facing(view: NextView, figure: FigureId, direction: Direction | undefin
   return { ...view, next: { ...view.next, facing: { ...view.next.facing, [figure]: direction } } };
 }
 
-/** Whoever steps looks where it goes; cornerwise, the way that takes no turning about (NXT-FAC-02, NXT-ELF-05). */
+/** A stepping figure faces its way; diagonally, the way that needs no turning (NXT-FAC-02, NXT-ELF-05). */
 function turned(view: NextView, figure: FigureId, from: Square, to: Square): NextView {
   const towards = directionsTowards(view.board, from, to);
   const now = view.next.facing[figure] ?? SOUTH;

@@ -1,4 +1,4 @@
-/** The first words of NextLevel's command box: classic's, with what stands behind them here, and its own. */
+/** The first words of NextLevel's command box: classic's, with their meaning here, and its own. */
 import type { NextCommand } from '@oubliette/nextlevel';
 import { CLASSIC_VERBS } from '../../classic/play/verbs.ts';
 

@@ -1,4 +1,4 @@
-/** How figures walk in NextLevel: crossed squares are open again, turning right round costs one, the Elf goes cornerwise. */
+/** How figures walk in NextLevel: they may cross squares again, turning right round costs one, the Elf steps diagonally. */
 import { nextMovementLeft, nextReachOf, turningCost } from '@oubliette/nextlevel';
 import type { NextView } from '@oubliette/nextlevel';
 import type { Walking } from '../../classic/kit.ts';

@@ -1,4 +1,4 @@
-/** Why an action of NextLevel's bar is grey, where it is about no target in particular. */
+/** Why an action of NextLevel's bar is grey when it has no particular target. */
 import { figureMention, squareName } from '@oubliette/classic';
 import type { Names } from '@oubliette/classic';
 import type { Refusal } from '@oubliette/kernel';
@@ -12,7 +12,7 @@ import type { NextAction } from './actions.ts';
 
 type Why = 'noFoe' | 'foeTooFar' | 'noDoor' | 'noSpell' | 'noPotion' | 'noTrap' | 'noPit' | 'nothingHere';
 
-/** Answers that speak of what was asked about for want of anything better, and what is meant by them. */
+/** Answers about an arbitrary example, and what they mean for the action. */
 const MEANT: { readonly [A in NextAction]?: Readonly<Record<string, Why>> } = {
   attack: { notOnBoard: 'noFoe', notAdjacent: 'foeTooFar' },
   open: { noSuchDoor: 'noDoor' },
@@ -28,7 +28,7 @@ export function putForAction(id: string, asked: NextCommand, view: NextView): (r
   return (refusal) => {
     const code = MEANT[id as NextAction]?.[refusal.code];
     const figure = 'figure' in asked && asked.figure !== null ? asked.figure : NOBODY;
-    // "Not on the board" may also be said of whoever should act.
+    // "Not on the board" may also be about the acting figure.
     if (code === undefined || refusal.with?.['figure'] === (code === 'noFoe' ? figure : null)) return refusal;
     const target =
       asked.type === 'strike' ? view.figures.find(({ id: one }) => one === asked.target) : undefined;

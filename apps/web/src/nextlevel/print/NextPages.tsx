@@ -1,4 +1,4 @@
-/** NextLevel on paper: its heroes' sheets, and what they have seen. */
+/** NextLevel on paper: its heroes' sheets, and their map. */
 import type { NextView } from '@oubliette/nextlevel';
 import type { Language } from '@oubliette/words';
 import { HeroSheets } from '../../paper/HeroSheets.tsx';

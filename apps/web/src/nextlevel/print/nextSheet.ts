@@ -1,4 +1,4 @@
-/** A hero's score sheet of NextLevel for paper: the level, what is carried, and what has been learnt. */
+/** A NextLevel hero's score sheet for paper: the level, belongings and skills. */
 import type { Hero } from '@oubliette/classic';
 import {
   arcanaOf,
@@ -53,7 +53,7 @@ export function nextPaperSheet(view: NextView, hero: Hero, language: Language): 
   };
 }
 
-/** The level and what fills and empties in a quest, in one line. */
+/** The level and the quest's gauges, in one line. */
 function noteOf(view: NextView, hero: Hero, sheet: Sheet, language: Language): string {
   const figure = view.figures.find(({ id }) => id === hero.id);
   const gauges = figure === undefined ? null : heroGauges(view, figure, language);
@@ -81,7 +81,7 @@ function cardsIn(
   });
 }
 
-/** The traps that are known, by NextLevel's names for them. */
+/** The known traps, by their NextLevel names. */
 export function nextTraps(view: NextView, language: Language): PaperMark[] {
   return sayTraps({ view, names: NEXT_PLAY.telling.namesIn(view), language }).flatMap(({ squares, text }) =>
     squares.map((square) => ({ square, text: initialsOf(text), look: 'trap' as const, name: text })),

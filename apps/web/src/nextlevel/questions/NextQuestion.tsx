@@ -1,4 +1,4 @@
-/** What NextLevel asks while a blow hangs in the air: stances, wards, living shields, counter-attacks, shares of a sweep. */
+/** NextLevel's questions during an attack: stances, wards, living shields, counter-attacks, shares of a sweep. */
 import { figureMention } from '@oubliette/classic';
 import type { Mention } from '@oubliette/words';
 import { telling, thingNoun } from '@oubliette/nextlevel';

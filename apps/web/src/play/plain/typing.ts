@@ -5,7 +5,7 @@ import { readTyped } from '../typed.ts';
 import type { Dialect } from '../typed.ts';
 import type { PlainDesk } from './desk.ts';
 
-/** The answer says what came of it. */
+/** Returns the result in words. */
 export async function typeCommand(desk: PlainDesk, text: string): Promise<string> {
   const { words, scene, game } = desk;
   const { seat, moves } = desk.situation;

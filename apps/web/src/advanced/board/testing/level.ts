@@ -1,4 +1,4 @@
-/** A level of a match that has just begun, with more on it than the first minute brings. */
+/** A level of a new match, with more on it than the first minute brings. */
 import type { Figure, Level, Thing, View } from '@oubliette/advanced';
 import { SECTIONS } from '@oubliette/advanced';
 import { layAt, squareAt } from '@oubliette/dungeon';
@@ -15,10 +15,10 @@ export async function begun(seat = 'torallion'): Promise<View> {
   return match.view(seat);
 }
 
-/** A large room of five by ten far from everything, the party in it, and nobody else. */
+/** A large room of five by ten, far from everything, with only the party in it. */
 export interface Hall {
   readonly view: View;
-  /** Its squares, counted from its upper left one. */
+  /** Its squares, counted from the upper left one. */
   at(x: number, y: number): Square;
 }
 

@@ -1,4 +1,4 @@
-/** Making a hero by the book: roll, look at the sheet, choose a calling, go shopping, give a name (ADV-CRE-02). */
+/** Creating a hero by the book: roll, see the sheet, choose a calling, buy gear, choose a name (ADV-CRE-02). */
 import { useState } from 'react';
 import { findSpell, spellCount, STARTING_SPELLS } from '@oubliette/advanced';
 import type { HeroCalling, Race } from '@oubliette/advanced';
@@ -197,7 +197,7 @@ function Spells({ hero, onHero }: Pick<MakingProps, 'hero' | 'onHero'>) {
   );
 }
 
-/** From the same chance that tables draw their secrets from. */
+/** From the same randomness as the tables' secrets. */
 function freshSeed(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');

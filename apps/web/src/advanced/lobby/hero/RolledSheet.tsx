@@ -1,4 +1,4 @@
-/** The sheet of a hero in the making: dice, what they showed, and what armour makes of it. */
+/** The sheet of a hero being created: dice, results, and the effect of armour. */
 import { thingNoun } from '@oubliette/advanced';
 import { SHEET } from '../../words/sheet.ts';
 import { Emblem } from '../../../ui/Emblem.tsx';

@@ -1,4 +1,4 @@
-/** What a new hero may buy, with its price; what is out of reach says why (ADV-CRE-24). */
+/** What a new hero may buy, with prices; unavailable goods say why (ADV-CRE-24). */
 import { priceOf, thingNoun } from '@oubliette/advanced';
 import { Icon } from '../../../ui/Icon.tsx';
 import { toast } from '../../../ui/notices.ts';

@@ -48,18 +48,18 @@ export function newHero(seed: string, race: Race | null): HeroDraft {
   };
 }
 
-/** The same dice whenever it is asked for: they are drawn from the seed. */
+/** The same dice every time: they are drawn from the seed. */
 export function rolled({ id, seed, race }: HeroDraft): RolledHero {
   return rollHero(streamFromSeed(seed), { by: id, ...(race === null ? {} : { race }) });
 }
 
-/** A wizard gets the first spells, each with what it takes, and gives back what wizards may not have. */
+/** A wizard gets the first spells with their components, and returns gear forbidden to wizards. */
 export function withCalling(draft: HeroDraft, calling: HeroCalling): HeroDraft {
   const spells = STARTING_SPELLS.slice(0, spellCount(rolled(draft).race, calling));
   return outfitted({ ...draft, calling, spells, components: spells.map(firstComponent) });
 }
 
-/** Taken or given back; of too many the first taken gives way. */
+/** Adds or removes a spell; beyond the limit the first one goes. */
 export function withSpell(draft: HeroDraft, spell: string): HeroDraft {
   const count = spellCount(rolled(draft).race, draft.calling);
   const others = draft.spells.filter((each) => each !== spell);
@@ -77,7 +77,7 @@ function outfitted(draft: HeroDraft): HeroDraft {
   return { ...draft, buys };
 }
 
-/** What the rules have against the hero as it stands; the name aside. */
+/** What the rules have against the hero so far, apart from the name. */
 export function refusalOf(draft: HeroDraft): Refusal | null {
   const created = createHero(rolled(draft), draft);
   return created.ok ? null : created.refusal;
@@ -87,7 +87,7 @@ export function whyNotBuy(draft: HeroDraft, goods: string): Refusal | null {
   return refusalOf({ ...draft, buys: [...draft.buys, goods] });
 }
 
-/** Nobody has been met yet: a refusal of the shop speaks of nobody. */
+/** No names yet: the shop's refusals mention no figure. */
 const NOBODY = telling.namesIn({ sheets: [], figures: [], master: { seat: null } });
 
 export function whyText(refusal: Refusal, language: Language): string {
@@ -103,7 +103,7 @@ type Shelf = 'weapons' | 'armour' | 'items';
 /** Nobody starts with more (ADV-CRE-23). */
 const RICHEST = 80;
 
-/** Everything in the price table a new hero may ever afford, the cheapest first (ADV-CRE-24). */
+/** Everything in the price table a new hero could ever afford, cheapest first (ADV-CRE-24). */
 export const GOODS: Readonly<Record<Shelf, readonly string[]>> = {
   weapons: forSale([...Object.keys(WEAPONS), 'arrows', 'bolts']),
   armour: forSale(Object.keys(ARMOUR)),
@@ -118,7 +118,7 @@ function forSale(ids: readonly string[]): readonly string[] {
 
 export interface Row {
   readonly stat: Rated | 'wounds' | 'fate';
-  /** D6+4; null where nothing is rolled. */
+  /** D6+4; null if nothing is rolled. */
   readonly dice: string | null;
   readonly value: number;
   /** With what is worn. */
@@ -127,7 +127,7 @@ export interface Row {
 
 const COLUMN = { human: 1, dwarf: 2, elf: 3 } as const;
 
-/** The sheet as it would be written: what was rolled, and what armour makes of it. */
+/** The sheet as it would be written: the rolls, and the effect of armour. */
 export function rowsOf(draft: HeroDraft): readonly Row[] {
   const roll = rolled(draft);
   const created = createHero(roll, draft);
@@ -153,14 +153,14 @@ function wornBonus({ buys }: HeroDraft, stat: Rated): number {
   return changes.reduce((sum, change) => sum + (change.stat === stat ? (change.by ?? 0) : 0), 0);
 }
 
-/** Damage dice of what was bought to strike with, in the hands of this hero (ADV-CRE-31). */
+/** Damage dice of the bought weapons, in this hero's hands (ADV-CRE-31). */
 export function weaponDice(draft: HeroDraft): readonly { readonly id: string; readonly dice: number }[] {
   const strength = rowsOf(draft).find(({ stat }) => stat === 'strength')!.worn;
   const own = draft.buys.filter((goods) => Object.hasOwn(WEAPONS, goods));
   return [...new Set(own)].map((id) => ({ id, dice: WEAPONS[id]!.damage(strength) }));
 }
 
-/** Null while the hero has no name or the rules have something against it. */
+/** Null while the hero has no name or breaks a rule. */
 export function keptOf(draft: HeroDraft): KeptHero | null {
   const { id, seed, race, calling, spells, components, buys, gender } = draft;
   const name = draft.name.trim();

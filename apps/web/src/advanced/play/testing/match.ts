@@ -1,4 +1,4 @@
-/** A match of Advanced played in a test, and the table as somebody at it sees it. */
+/** A match of Advanced played in a test, and the table as one seat sees it. */
 import assert from 'node:assert/strict';
 import type { Command, View } from '@oubliette/advanced';
 import { streamFromSeed } from '@oubliette/kernel';
@@ -40,14 +40,14 @@ export class TestMatch {
     this.#keep(decision.events);
   }
 
-  /** Why a command that may not be given may not. */
+  /** The refusal of a command that may not be given. */
   refusal(seat: SeatId, command: Command): Refusal {
     const decision = this.#game.decide(this.#state, seat, command, this.#dice);
     assert.ok(!decision.ok, `${JSON.stringify(command)} is legal`);
     return decision.refusal;
   }
 
-  /** The first move there is, as long as something of the kind is asked. */
+  /** Takes the first move as long as such a question is open. */
   playWhile(isAsked: (prompt: string) => boolean): void {
     for (;;) {
       const awaited = this.#game.waiting(this.#state).find(({ prompt }) => isAsked(prompt));
@@ -93,7 +93,7 @@ export class TestMatch {
   }
 }
 
-/** A new match with what the box takes for granted. */
+/** A new match with the box's defaults. */
 export async function boxed(box: Box): Promise<TestMatch> {
   const composed = await box.compose({});
   assert.ok(composed.ok);

@@ -1,4 +1,4 @@
-/** Somebody at a drawn table: a controller whose scene follows the real rules, with what was said to them. */
+/** A seat at a drawn table: a controller whose scene follows the real rules, with its messages recorded. */
 import assert from 'node:assert/strict';
 import type { Command, View } from '@oubliette/classic';
 import type { Face, SeatId } from '@oubliette/kernel';
@@ -15,14 +15,14 @@ import { CLASSIC_PLAY } from '../../classicPlay.ts';
 
 export class Sitting {
   readonly controller: Controller;
-  /** What was shown: notices, reasons, questions. */
+  /** Everything shown: notices, reasons, questions. */
   readonly told: string[] = [];
   readonly given: Command[] = [];
   readonly pointed: (readonly number[])[] = [];
   /** The answer to every question. */
   answer = true;
   dice: Face[] = [];
-  /** How often what was shown has been passed over. */
+  /** How often the playback was skipped. */
   hurried = 0;
   /** What is being shown, and the board meanwhile. */
   #showing: { readonly cue: Cue; readonly view: View } | null = null;
@@ -46,12 +46,12 @@ export class Sitting {
     this.look();
   }
 
-  /** The screen is drawn anew. */
+  /** Redraws the screen. */
   look(): void {
     this.controller.show(this.#scene());
   }
 
-  /** Something happens and is shown for a while, or lies open to be read. */
+  /** Something happens and is shown for a while, or stays open to be read. */
   watch(happens: () => void, readAloud?: Cue['readAloud']): void {
     const cue: Cue = { key: 'it', ms: 1000, shows: 'before', events: [], sound: null };
     this.#showing = { cue: readAloud === undefined ? cue : { ...cue, readAloud }, view: this.view };
@@ -69,7 +69,7 @@ export class Sitting {
     return this.controller.hand.get();
   }
 
-  /** What is staged, read anew each time. */
+  /** What is staged now. */
   staged(): Staged | null {
     return this.hand.staged;
   }

@@ -1,4 +1,4 @@
-/** What NextLevel leaves on the board: litter, barricades, traps of its own, spheres on their way, mist and gas. */
+/** NextLevel's marks on the board: litter, barricades, its own traps, rolling spheres, mist and gas. */
 import { memo } from 'react';
 import type { ReactNode } from 'react';
 import { hasSquare } from '@oubliette/dungeon';
@@ -15,7 +15,7 @@ interface Props {
   readonly view: NextView;
 }
 
-/** Goods as a sack, weapons as a blade: in the corner that a token leaves free (NXT-HRO-04, NXT-DIS-04). */
+/** Goods as a sack, weapons as a blade, in the corner that a token leaves free (NXT-HRO-04, NXT-DIS-04). */
 export const LitterMark = memo(function LitterMark({ view }: Props): ReactNode {
   return view.next.litter.map((litter) => (
     <On key={litter.square} board={view.board} square={litter.square}>
@@ -45,7 +45,7 @@ function hasGoods({ gold, potions, scrolls, substances }: Litter): boolean {
   return gold > 0 || potions.length + scrolls.length + substances.length > 0;
 }
 
-/** Planks across a door; in pieces once it has been broken in (NXT-BAR). */
+/** Planks across a door; in pieces once it is broken in (NXT-BAR). */
 export const BarricadeMark = memo(function BarricadeMark({ view }: Props): ReactNode {
   const { board, doorKeys, next } = view;
   return next.barricades.map(({ door, broken }) => {
@@ -71,7 +71,7 @@ export const BarricadeMark = memo(function BarricadeMark({ view }: Props): React
   });
 });
 
-/** A jaw set by a dwarf: round, so that it is not taken for a trap of the dungeon (NXT-DWF-10). */
+/** A jaw set by a dwarf: round, to differ from the dungeon's traps (NXT-DWF-10). */
 export const DwarfTrapMark = memo(function DwarfTrapMark({ view }: Props): ReactNode {
   return view.next.dwarfTraps.map((square) => (
     <On key={square} board={view.board} square={square}>
@@ -86,7 +86,7 @@ export const DwarfTrapMark = memo(function DwarfTrapMark({ view }: Props): React
   ));
 });
 
-/** Traps that classic has no sign for, over the sign of the one they stand for; small on a chest. An open pit shows itself. */
+/** Traps without a sign in classic, over the sign of the one they replace; small on a chest. An open pit shows itself. */
 export const TrapMark = memo(function TrapMark({ view }: Props): ReactNode {
   const { pits, furnitureSquares, next } = view;
   const lying = next.traps.map(({ kind, squares }) => ({
@@ -96,7 +96,7 @@ export const TrapMark = memo(function TrapMark({ view }: Props): ReactNode {
   return signsOn(view, lying, (square) => hasSquare(furnitureSquares, square));
 });
 
-/** The same for those nobody has found, over the hatched layer; and who there has heard the heroes. */
+/** The same for undiscovered traps, over the hatched layer; and which monsters have heard the heroes. */
 export const HiddenMarks = memo(function HiddenMarks({ view }: Props): ReactNode {
   const covered = view.screen?.quest.furniture.flatMap(({ squares }) => squares) ?? [];
   return (

@@ -1,4 +1,4 @@
-/** Control zones on demand, and where a path would draw blows (NXT-OPP-01, NXT-OPP-03). */
+/** Control zones on demand, and where a path would draw attacks (NXT-OPP-01, NXT-OPP-03). */
 import { memo } from 'react';
 import type { ReactNode } from 'react';
 import { apart } from '@oubliette/dungeon';
@@ -12,13 +12,13 @@ import './zones.css';
 
 interface ZoneProps {
   readonly view: NextView;
-  /** The path that is staged, the mover's own square first. */
+  /** The staged path, the mover's own square first. */
   readonly path: readonly Square[];
   readonly selected: FigureId | null;
   readonly inspected: FigureId | null;
 }
 
-/** Under the figures: the zone of the one that is looked at, or of all who could strike at the one whose path is staged. */
+/** Under the figures: the zone of the inspected figure, or of all who could strike at the staged mover. */
 export const ZoneLayer = memo(function ZoneLayer({ view, path, selected, inspected }: ZoneProps): ReactNode {
   const looked = view.figures.find(({ id }) => id === inspected);
   const mover = path.length > 1 ? view.figures.find(({ id }) => id === selected) : undefined;
@@ -49,7 +49,7 @@ export const ZoneLayer = memo(function ZoneLayer({ view, path, selected, inspect
   );
 });
 
-/** Those far from the path would only make a noise. */
+/** Figures far from the path would only be clutter. */
 function strikersBeside(view: NextView, mover: Figure, path: readonly Square[]): Figure[] {
   const isNear = ({ square }: Figure): boolean =>
     path.some((step) => apart(view.board, step, square) <= NEAR);
@@ -82,7 +82,7 @@ function Zone({ board, squares, kind }: OneZoneProps): ReactNode {
   );
 }
 
-/** Over the figures: the squares of a path that are left under blows, with how many. */
+/** Over the figures: squares of a path where leaving draws attacks, and how many. */
 export const BlowMarks = memo(function BlowMarks({
   view,
   path,

@@ -1,4 +1,4 @@
-/** The traps nobody has found, for whoever sits behind the screen: as NextLevel has them, not as the map prints them. */
+/** Undiscovered traps, for the game master: NextLevel's kinds, not those printed on the map. */
 import type { KnownNextTrap, NextView } from '@oubliette/nextlevel';
 
 export function hiddenTraps({ screen, next }: NextView): KnownNextTrap[] {

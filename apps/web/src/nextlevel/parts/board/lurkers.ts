@@ -1,4 +1,4 @@
-/** Monsters nobody has seen that know of the heroes, for whoever sits behind the screen: who, where, and whether they have gone this round (NXT-AMB-05). */
+/** Unseen monsters that know of the heroes, for the game master: which, where, and whether they moved this round (NXT-AMB-05). */
 import type { Square } from '@oubliette/dungeon';
 import type { NextView } from '@oubliette/nextlevel';
 
@@ -7,7 +7,7 @@ export interface AlertedMonster {
   readonly monster: number;
   readonly kind: string;
   readonly square: Square;
-  /** It has lain down to wait in this round. */
+  /** It has set its ambush this round. */
   readonly settled: boolean;
 }
 
@@ -21,7 +21,7 @@ export function alertedMonsters({ screen, next, round }: NextView): AlertedMonst
   }));
 }
 
-/** Where hidden monsters are that have left the place the map gives them. */
+/** Where hidden monsters are that have left their square on the map. */
 export function lurkerSquares(view: NextView): ReadonlyMap<number, Square> {
   return new Map(alertedMonsters(view).map(({ monster, square }) => [monster, square]));
 }

@@ -1,8 +1,8 @@
-/** Which of the things that last on a figure are worth a sign on its token, and how each is drawn. */
+/** Which lasting effects get a sign on the token, and how each is drawn. */
 import type { FigureId } from '@oubliette/classic';
 import type { NextView, Plight } from '@oubliette/nextlevel';
 
-/** Drawn in a square of 24 with a pen. What only helps to remember is not shown. */
+/** Drawn with a pen in a square of 24. Pure bookkeeping is not shown. */
 export const SIGNS: { readonly [tag in Plight['tag']]?: string } = {
   held: 'M4 8l4 5 4-5 4 5 4-5M4 18l4-5M12 18l-4-5M12 18l4-5M20 18l-4-5',
   dazzled: 'M12 3v5M12 16v5M3 12h5M16 12h5M6 6l3 3M15 15l3 3M18 6l-3 3M9 15l-3 3',
@@ -16,7 +16,7 @@ export const SIGNS: { readonly [tag in Plight['tag']]?: string } = {
   heroic: 'M4 20L20 4M20 4h-7M20 4v7M4 20l1-5M4 20l5-1',
 };
 
-/** The most pressing first: a token has room for four. */
+/** Most urgent first: a token has room for four. */
 const RANKS = Object.keys(SIGNS) as readonly Plight['tag'][];
 
 export function plightsIn({ next }: Pick<NextView, 'next'>, figure: FigureId): readonly Plight[] {

@@ -1,4 +1,4 @@
-/** What squares and figures say beyond what classic's say: facing, plights, what lies about, who controls the square. */
+/** Texts of squares and figures beyond classic's: facing, plights, litter, control zones. */
 import { figureMention } from '@oubliette/classic';
 import type { Figure } from '@oubliette/classic';
 import { DIRECTIONS, hasSquare } from '@oubliette/dungeon';
@@ -58,7 +58,7 @@ export function saySquare(reader: NextReader, square: Square): readonly string[]
   ];
 }
 
-/** Every trap that is known, by NextLevel's name for it. */
+/** Every known trap, by its NextLevel name. */
 export function sayTraps({ view, language }: NextReader): readonly SpokenTrap[] {
   return view.next.traps.map(({ kind, squares }) => {
     const trap = trapName(kind, language);
@@ -66,7 +66,7 @@ export function sayTraps({ view, language }: NextReader): readonly SpokenTrap[] 
   });
 }
 
-/** And who has heard the heroes. */
+/** Also which monsters have heard the heroes. */
 export function sayHiddenTraps({ view, language }: NextReader): readonly SpokenTrap[] {
   const traps = hiddenTraps(view).map(({ kind, squares }) => ({ squares, text: trapName(kind, language) }));
   const lurkers = alertedMonsters(view).map(({ square, settled }) => ({
@@ -76,7 +76,7 @@ export function sayHiddenTraps({ view, language }: NextReader): readonly SpokenT
   return [...traps, ...lurkers];
 }
 
-/** A pit that lies open is worth a word more when it is a deep one (NXT-TRP-09). */
+/** An open pit gets an extra word if it is deep (NXT-TRP-09). */
 function isDeep({ pits, next }: NextView, square: Square): boolean {
   return (
     hasSquare(pits, square) &&
@@ -114,7 +114,7 @@ function stateOf({ broken, tries }: Barricade): 'brokenIn' | 'rammed' | 'barrica
 
 const known = new WeakMap<NextView, ReadonlyMap<Square, readonly string[]>>();
 
-/** By square, those who would strike at whoever is on turn there; found once for a whole board. */
+/** By square, the figures that would strike at the one on turn there; computed once for a whole board. */
 function controlledBy(view: NextView): ReadonlyMap<Square, readonly string[]> {
   const before = known.get(view);
   if (before !== undefined) return before;

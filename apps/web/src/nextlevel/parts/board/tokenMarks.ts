@@ -1,10 +1,10 @@
-/** What NextLevel draws on tokens: which way they face, and signs of what lasts on them. */
+/** NextLevel's drawings on tokens: facing, and signs of lasting effects. */
 import type { Figure } from '@oubliette/classic';
 import type { NextView } from '@oubliette/nextlevel';
 import type { TokenMark } from '../../../board/Tokens.tsx';
 import { SIGNS, signsOf } from './plights.ts';
 
-/** The two corners that conditions, marks and facing leave free; smaller, and side by side there, where there are more. */
+/** The two corners free of conditions, marks and facing; smaller and side by side if there are more. */
 const FEW = {
   scale: 1,
   places: [

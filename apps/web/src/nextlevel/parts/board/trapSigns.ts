@@ -1,4 +1,4 @@
-/** Signs of the traps that classic does not know, in a square of 100. */
+/** Signs of traps classic does not have, in a square of 100. */
 import type { KnownNextTrap } from '@oubliette/nextlevel';
 
 export const TRAP_SIGNS: { readonly [kind in KnownNextTrap['kind']]?: string } = {

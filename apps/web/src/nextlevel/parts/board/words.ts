@@ -1,4 +1,4 @@
-/** What NextLevel's board says of squares and figures to somebody who cannot see it. */
+/** NextLevel's texts of squares and figures, for players who cannot see the board. */
 import { defineMessages } from '@oubliette/words';
 
 export const NEXT_BOARD_WORDS = defineMessages({

@@ -1,4 +1,4 @@
-/** Which squares figures control, and who would strike at somebody who walks a path, as far as a seat can tell (NXT-OPP). */
+/** The squares figures control, and who would strike along a path, as far as a seat knows (NXT-OPP). */
 import { groundSeen } from '@oubliette/classic';
 import type { Figure, FigureId, HeroKind } from '@oubliette/classic';
 import { hasSquare } from '@oubliette/dungeon';
@@ -17,7 +17,7 @@ function isArmed({ heroes, next }: NextView, { id, side }: Figure): boolean {
   return !heroes.some((hero) => hero.id === id) || next.sheets[id as HeroKind] !== undefined;
 }
 
-/** Those who would strike when the mover leaves a square of theirs: not struck yet, and busy with nobody else (NXT-OPP-06). */
+/** Figures that would strike when the mover leaves their zone: not yet struck, and engaged with no other (NXT-OPP-06). */
 export function strikersOn(view: NextView, mover: Figure): Figure[] {
   const { turn, engaged } = view.next;
   const struck = view.turn.actor === mover.id ? turn.struckBy : [];
@@ -34,18 +34,18 @@ export function strikersOn(view: NextView, mover: Figure): Figure[] {
   );
 }
 
-/** A square that is left under blows. */
+/** A square where leaving draws attacks. */
 export interface Blow {
   readonly square: Square;
   readonly by: readonly FigureId[];
 }
 
-/** Where on a path opportunity attacks are to be expected: each figure strikes once (NXT-OPP-03). */
+/** Where on a path to expect opportunity attacks: each figure strikes once (NXT-OPP-03). */
 export function blowsOn(view: NextView, id: FigureId, path: readonly Square[]): Blow[] {
   const mover = view.figures.find((figure) => figure.id === id);
   if (mover === undefined) return [];
   const waiting = new Map(strikersOn(view, mover).map((figure) => [figure.id, zoneOf(view, figure)]));
-  // Nobody stands on a pit that is jumped.
+  // A jumper does not stand on the pit.
   const left = path.slice(0, -1).filter((square, at) => at === 0 || !hasSquare(view.pits, square));
   return left.flatMap((square) => {
     const by = [...waiting].filter(([, zone]) => zone.includes(square)).map(([striker]) => striker);

@@ -1,11 +1,11 @@
-/** A die of NextLevel as a picture: coloured ones by colour and by notches, the others by outline and face. */
+/** A picture of a NextLevel die: coloured ones by colour and notches, the others by outline and face. */
 import type { ReactNode } from 'react';
 import { CombatPicture, Die as ClassicDie } from '../../../classic/dice/Die.tsx';
 import type { DieProps } from '../../../board/DieShape.tsx';
 import { PICTURES } from './pictures.ts';
 import './dice.css';
 
-/** Dice that classic does not have, by the outline of their body. */
+/** Dice that classic does not have, by outline. */
 const BODIES: Readonly<Record<string, 'cube' | 'kite' | 'hexagon'>> = {
   yellow: 'cube',
   orange: 'cube',
@@ -20,10 +20,10 @@ const BODIES: Readonly<Record<string, 'cube' | 'kite' | 'hexagon'>> = {
   d20: 'hexagon',
 };
 
-/** Better dice have more notches: colour alone would not do. */
+/** Better dice have more notches: colour alone would not be enough. */
 const NOTCHES: Readonly<Record<string, number>> = { yellow: 1, orange: 2, red: 3, violet: 4 };
 
-/** The text beside it names the face; the picture is for the eye. */
+/** The text beside it names the face; the picture is decoration. */
 export function Die(props: DieProps): ReactNode {
   const { die, face, counts = true } = props;
   const body = BODIES[die];
@@ -85,7 +85,7 @@ function FacePicture({ die, face }: Pick<DieProps, 'die' | 'face'>): ReactNode {
   );
 }
 
-/** Where skulls stand when there are several: middle and size. */
+/** Positions of several skulls: middle and size. */
 const SKULLS: Readonly<Record<string, readonly (readonly [x: number, y: number])[]>> = {
   skulls2: [
     [19, 28],

@@ -1,4 +1,4 @@
-/** What stands on the dice for jumping, disarming and searching, drawn in a square of 64. */
+/** Pictures on the dice for jumping, disarming and searching, in a square of 64. */
 
 interface Picture {
   readonly solid?: string;

@@ -1,4 +1,4 @@
-/** More about a figure that is looked at: facing, level or standing, fights, plights, and techniques one may know of. */
+/** More about an inspected figure: facing, level or status, engagements, plights, and known techniques. */
 import type { Figure } from '@oubliette/classic';
 import type { NextView } from '@oubliette/nextlevel';
 import type { Linking, Reader } from '../../../classic/kit.ts';

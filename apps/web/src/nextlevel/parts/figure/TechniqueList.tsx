@@ -1,4 +1,4 @@
-/** A monster's techniques for whoever plays it: those possible now in one line, all of them on request. */
+/** A monster's techniques for its player: those possible now in one line, all of them on request. */
 import type { Figure } from '@oubliette/classic';
 import type { NextView } from '@oubliette/nextlevel';
 import { say } from '@oubliette/words';

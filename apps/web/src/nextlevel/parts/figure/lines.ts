@@ -1,4 +1,4 @@
-/** Everything NextLevel has to say about one figure, a sentence each. */
+/** NextLevel's facts about one figure, one sentence each. */
 import { figureMention } from '@oubliette/classic';
 import type { Figure, FigureId, HeroKind } from '@oubliette/classic';
 import { diceMentions, directionName, findCard, thingNoun } from '@oubliette/nextlevel';
@@ -29,7 +29,7 @@ function facingLine({ view, language }: NextReader, { id, side }: Figure): strin
   return [say(FIGURE_WORDS, language, 'faces', { direction: directionName(facing, language) })];
 }
 
-/** A hero's level and weapon, or how high a monster stands. */
+/** A hero's level and weapon, or a monster's status. */
 function standing({ view, language }: NextReader, { id, kind, side }: Figure): string[] {
   const sheet = view.next.sheets[id as HeroKind];
   if (sheet !== undefined) {
@@ -51,7 +51,7 @@ function fighting({ view, names, language }: NextReader, { id }: Figure): string
   return [say(FIGURE_WORDS, language, 'fighting', { foes: foes.map((foe) => figureMention(names, foe)) })];
 }
 
-/** Null for what only helps to remember. */
+/** Null for pure bookkeeping. */
 function plightText({ names, language }: NextReader, plight: Plight): string | null {
   const words = (
     key:

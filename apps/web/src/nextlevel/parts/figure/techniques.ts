@@ -1,4 +1,4 @@
-/** What each monster can do beyond walking and striking, what of it is open to it now, and who may know (NXT-GM-03). */
+/** Each monster's techniques beyond walking and striking, which are open now, and who may know them (NXT-GM-03). */
 import { groundSeen } from '@oubliette/classic';
 import type { Figure, FurnitureKind } from '@oubliette/classic';
 import {
@@ -30,7 +30,7 @@ import type { Language } from '@oubliette/words';
 import { plightsIn } from '../board/plights.ts';
 import { TECHNIQUE_WORDS } from './techniqueWords.ts';
 
-/** By the rule that gives it. */
+/** By the rule behind it. */
 const RULES = {
   livingShield: 'NXT-MON-02',
   assured: 'NXT-MON-05',
@@ -57,20 +57,20 @@ export type TechniqueId = keyof typeof RULES;
 export interface Technique {
   readonly id: TechniqueId;
   readonly rule: RuleId;
-  /** Possible from where the monster stands, in what is left of its turn. */
+  /** Possible from the monster's square, in the rest of its turn. */
   readonly now: boolean;
-  /** The seat whose view this is may read the rule. */
+  /** Whether the view's seat may read the rule. */
   readonly readable: boolean;
-  /** Heroes have not met with it. */
+  /** Heroes have not met it yet. */
   readonly unseen: boolean;
 }
 
-/** What a technique is judged by. */
+/** What decides whether a technique is open. */
 interface Setting {
   readonly view: NextView;
   readonly figure: Figure;
   readonly ground: Ground;
-  /** It is Morcar's turn, and the monster has not acted in it. */
+  /** It is Morcar's turn, and the monster has not yet acted in it. */
   readonly free: boolean;
   readonly foes: readonly Figure[];
 }
@@ -104,7 +104,7 @@ export function techniquesOf(view: NextView, figure: Figure): Technique[] {
   });
 }
 
-/** What is open to monsters of any kind. */
+/** Techniques of all kinds of monster. */
 function shared({ view, figure, ground, free, foes }: Setting, hasLessers: boolean): Judged[] {
   const found: Judged[] = [];
   const near = (square: Square): boolean => adjacent(ground, figure.square, square);
@@ -123,7 +123,7 @@ function shared({ view, figure, ground, free, foes }: Setting, hasLessers: boole
   return found;
 }
 
-/** Somebody else has come past the same table in this turn (NXT-MON-11). */
+/** Another monster has passed the same table this turn (NXT-MON-11). */
 function canTrample(view: NextView, { id }: Figure): boolean {
   const passed = (figure: string): readonly number[] =>
     plightsIn(view, figure).flatMap((plight) => (plight.tag === 'trampling' ? plight.pieces : []));
@@ -161,7 +161,7 @@ function isBeside(
   );
 }
 
-/** What one kind of monster has to itself. */
+/** Techniques of one kind of monster. */
 const OF_KIND: { readonly [kind: string]: (setting: Setting) => Judged[] } = {
   goblin: ({ view, figure, ground, free }) => [
     { id: 'climb', now: free && isBeside(view, figure, ground, [...LOW_FURNITURE, ...HIGH_FURNITURE]) },

@@ -1,4 +1,4 @@
-/** What is said of a figure that is looked at, and of what lasts on it. */
+/** Words about an inspected figure and its lasting effects. */
 import { defineMessages } from '@oubliette/words';
 
 export const FIGURE_WORDS = defineMessages({

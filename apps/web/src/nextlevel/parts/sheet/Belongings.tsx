@@ -1,4 +1,4 @@
-/** A hero's level, gear, gifts, speciality and magic, on the sheet in the place of classic's equipment (NXT-HRO). */
+/** A hero's level, gear, gifts, speciality and magic, instead of classic's equipment on the sheet (NXT-HRO). */
 import type { Hero } from '@oubliette/classic';
 import {
   arcanaOf,
@@ -83,7 +83,7 @@ function Plights({ lines, language }: { readonly lines: readonly string[]; reado
   );
 }
 
-/** The level with a bar that fills towards the next. */
+/** The level with a progress bar to the next. */
 function Level({ sheet, hero, language }: Part) {
   const { level, experience, won } = sheet;
   const rows = LEVELS[hero.id];
@@ -112,7 +112,7 @@ function Level({ sheet, hero, language }: Part) {
   );
 }
 
-/** What the hero has learnt, and what is left of it with what is worn and held (NXT-DOD-09). */
+/** What the hero has learnt, and what armour and weapons leave of it (NXT-DOD-09). */
 function Dodge({ view, sheet, hero, language, rule }: Part & Linking & Pick<Props, 'view'>) {
   const learnt = dodgeLearnt(hero.id, sheet);
   if (learnt === null) return null;
@@ -172,7 +172,7 @@ function loadTexts({ sheet, hero, language }: Part): string[] {
   ];
 }
 
-/** The Wizard casts each once, the Elf as long as the points last (NXT-ELF-02). */
+/** The Wizard casts each once, the Elf while points last (NXT-ELF-02). */
 function arcana(view: NextView, { id: hero }: Hero, language: Language): ShownCard[] {
   const cast = view.next.sheets[hero]?.cast ?? [];
   return arcanaOf(view, hero).map((id) => {
@@ -208,7 +208,7 @@ function cardOf(
 interface ListedProps {
   readonly title: string;
   readonly cards: readonly ShownCard[];
-  /** Said where there is nothing; nothing at all is shown where it is left out. */
+  /** The text for an empty list; without it an empty list is hidden. */
   readonly empty?: string;
 }
 

@@ -1,4 +1,4 @@
-/** What stands on a hero's sheet beyond classic's. */
+/** Words of a hero's sheet beyond classic's. */
 import { defineMessages } from '@oubliette/words';
 
 export const SHEET_WORDS = defineMessages({

@@ -1,4 +1,4 @@
-/** Two pips for the actions of a turn, each with what it was spent on, and a sign for every free action taken. */
+/** Two pips for the actions of a turn, each showing its use, and a sign for every free action taken. */
 import type { Figure } from '@oubliette/classic';
 import type { FreeAction, NextView, NormalAction } from '@oubliette/nextlevel';
 import { say } from '@oubliette/words';

@@ -1,4 +1,4 @@
-/** Mana, spell points, rage, trap parts, poison and reloading of a hero; dice moved and points spared of a monster. */
+/** A hero's mana, spell points, rage, trap parts, poison and reloading; a monster's moved dice and saved points. */
 import type { ReactNode } from 'react';
 import type { Figure } from '@oubliette/classic';
 import { diceMentions, LEAST_FOR_A_SPELL } from '@oubliette/nextlevel';
@@ -89,7 +89,7 @@ interface DropsProps {
   readonly kind: 'mana' | 'spell';
 }
 
-/** One drop a point, those that are spent hollow. */
+/** One drop per point, spent ones hollow. */
 function Drops({ icon, now, most, text, kind }: DropsProps) {
   return (
     <li className={`next-gauge next-gauge-${kind}`} title={text}>
@@ -104,7 +104,7 @@ function Drops({ icon, now, most, text, kind }: DropsProps) {
   );
 }
 
-/** The dice of the weapon as rage has made them, and how far the next better one is (NXT-WAR-03). */
+/** The weapon's dice under rage, and the progress to the next better one (NXT-WAR-03). */
 function RageLadder({ rage, language }: { readonly rage: RageGauge; readonly language: Language }) {
   const { dice, kills, needed } = rage;
   const now = say(TURN_WORDS, language, 'rage', { dice: diceMentions(dice) });

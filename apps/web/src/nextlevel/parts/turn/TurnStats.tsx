@@ -1,4 +1,4 @@
-/** How the acting figure stands, beside its points: actions and gauges. */
+/** The acting figure's state, beside its points: actions and gauges. */
 import type { Figure } from '@oubliette/classic';
 import type { NextView } from '@oubliette/nextlevel';
 import type { Reader } from '../../../classic/kit.ts';

@@ -1,4 +1,4 @@
-/** What a figure's gauges show, as plain data: mana, spell points, rage, parts, poison, weapons that reload. */
+/** A figure's gauges as plain data: mana, spell points, rage, parts, poison, weapons that reload. */
 import type { Figure, HeroKind } from '@oubliette/classic';
 import { fullMana, gearName, rageStand, wieldedBy } from '@oubliette/nextlevel';
 import type { AttackDie, NextView, Plight, Sheet } from '@oubliette/nextlevel';
@@ -8,7 +8,7 @@ import { plightsIn } from '../board/plights.ts';
 export interface RageGauge {
   readonly dice: readonly AttackDie[];
   readonly kills: number;
-  /** Kills that the next better die takes; null at the top of the ladder. */
+  /** Kills needed for the next better die; null at the top of the ladder. */
   readonly needed: number | null;
 }
 
@@ -21,7 +21,7 @@ export interface HeroGauges {
   readonly reloading: readonly string[];
 }
 
-/** Null for all but heroes with a sheet. */
+/** Null except for heroes with a sheet. */
 export function heroGauges(view: NextView, figure: Figure, language: Language): HeroGauges | null {
   const hero = figure.id as HeroKind;
   const sheet = view.next.sheets[hero];
@@ -50,11 +50,11 @@ function rageOf(view: NextView, figure: Figure, { rage }: Sheet): RageGauge | nu
   return { dice, kills: rage.kills, needed: rung?.kills ?? null };
 }
 
-/** What lasts on a monster and matters to whoever plays it or fights it. */
+/** A monster's lasting effects that matter to its player or its enemies. */
 export interface MonsterGauges {
   readonly stance: number;
   readonly spared: number;
-  /** What a fimir rolled this turn. */
+  /** The fimir's roll this turn. */
   readonly fimir: number | null;
 }
 

@@ -5,7 +5,7 @@ import type { FreeAction, NextView, NormalAction } from '@oubliette/nextlevel';
 const ACTIONS_A_TURN = 2;
 
 export interface Pips {
-  /** What each was spent on; null where it is still there; `lost` where the turn ended before. */
+  /** What each was spent on; null if still available; `lost` if the turn ended first. */
   readonly actions: readonly (NormalAction | 'lost' | null)[];
   readonly left: number;
   readonly free: readonly { readonly action: FreeAction; readonly twice: boolean }[];

@@ -1,4 +1,4 @@
-/** What stands at the head of a turn: actions taken and left, and what gauges show. */
+/** Words at the head of a turn: actions taken and left, and gauges. */
 import { defineMessages } from '@oubliette/words';
 
 export const TURN_WORDS = defineMessages({

@@ -1,4 +1,4 @@
-/** A drawn table of NextLevel for tests, and somebody who sits at it. */
+/** A drawn table of NextLevel for tests, and a seat at it. */
 import type { ArrangedTable } from '@oubliette/classic/scenario';
 import { arrangeNextLevel } from '@oubliette/nextlevel/scenario';
 import type { NextTableFigures, NextTableSetting } from '@oubliette/nextlevel/testing';
@@ -21,7 +21,7 @@ export function viewOf(of: TestTable, seat = 'heroes'): NextView {
   return of.view(seat) as NextView;
 }
 
-/** The family's parts see classic's views and commands; what NextLevel adds passes through to its kit. */
+/** The shared parts know classic's views and commands; NextLevel's additions pass through to its kit. */
 export const KIT = NEXT_PLAY as unknown as PlayKit;
 
 export function sitAt(of: TestTable, seat = 'heroes', language: Language = 'en'): Sitting {
