@@ -11,7 +11,7 @@ import { chromium } from 'playwright-core';
 import type { Browser, Page } from 'playwright-core';
 import { build } from 'vite';
 import { chromiumPath } from './support/chromium.ts';
-import type { IdbPage, Told } from './support/idbPage.ts';
+import type { IdbPage, IdbTold } from './support/idbPage.ts';
 
 const METHODS: readonly (keyof Store)[] = [
   'create',
@@ -96,7 +96,7 @@ function storeAt(page: Page, store: number): Store {
         ([at, asked, given]) => (globalThis as InPage).page.call(at, asked, given),
         [store, method, JSON.stringify(args)] as const,
       );
-      const told = JSON.parse(text) as Told;
+      const told = JSON.parse(text) as IdbTold;
       if ('value' in told) return told.value;
       if (told.damage !== null) throw new Damage(told.damage.table, told.damage.seq, told.failed);
       throw new Error(told.failed);

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useWords } from '../words/useWords.ts';
-import type { Scene } from './gameUi.ts';
+import type { TableScene } from './gameUi.ts';
 import { PLAYING } from './words.ts';
 import { RuleButton } from './RuleButton.tsx';
 import './Sheet.css';
@@ -17,7 +17,7 @@ export interface NumberShown {
 }
 
 interface NumbersProps {
-  readonly scene: Pick<Scene, 'showRule'>;
+  readonly scene: Pick<TableScene, 'showRule'>;
   readonly numbers: readonly NumberShown[];
 }
 

@@ -4,7 +4,7 @@ import type { Direction, Square } from '@oubliette/dungeon';
 import { say } from '@oubliette/words';
 import type { KeyAction } from '../settings/keys.ts';
 import { Finger } from './finger.ts';
-import type { Scene } from './gameUi.ts';
+import type { TableScene } from './gameUi.ts';
 import { HandStore, isAmong, lookAtSquares, putDown, stageIn } from './hand.ts';
 import type { DeskHand, Inspected } from './hand.ts';
 import { PLAYING } from './words.ts';
@@ -45,7 +45,7 @@ export abstract class PlayDesk<View, Command extends BaseCommand, Hand extends D
   /** The square under the pointer. */
   hovered: Square | null = null;
   readonly #finger = new Finger();
-  #scene: Scene<View, Command> | null = null;
+  #scene: TableScene<View, Command> | null = null;
   #pressed: Pressed<View> | null = null;
   readonly #awaiting = new Set<() => void>();
 
@@ -64,7 +64,7 @@ export abstract class PlayDesk<View, Command extends BaseCommand, Hand extends D
   protected abstract isSurprised(before: View, after: View): boolean;
 
   /** The scene as it was last drawn. What is in hand and no longer holds is put down, and said so. */
-  show(scene: Scene<View, Command>): void {
+  show(scene: TableScene<View, Command>): void {
     const isNews = scene.present !== this.#scene?.present;
     this.#scene = scene;
     if (isNews) this.#tellNews();
@@ -94,7 +94,7 @@ export abstract class PlayDesk<View, Command extends BaseCommand, Hand extends D
     this.hand.set(this.#empty);
   }
 
-  get scene(): Scene<View, Command> {
+  get scene(): TableScene<View, Command> {
     if (this.#scene === null) throw new Error('no table is shown');
     return this.#scene;
   }
@@ -155,7 +155,7 @@ export abstract class PlayDesk<View, Command extends BaseCommand, Hand extends D
   }
 
   /** Until the screen has heard of what was carried out: the answer may come before the news. */
-  async news(before: Scene['present']): Promise<void> {
+  async news(before: TableScene['present']): Promise<void> {
     if (this.#scene?.present !== before) return;
     await new Promise<void>((resolve) => {
       const come = (): void => {
@@ -327,7 +327,7 @@ export function isPlayedBack({
   moves,
   eyes,
   seats,
-}: Pick<Scene, 'cue' | 'still' | 'moves' | 'eyes' | 'seats'>): boolean {
+}: Pick<TableScene, 'cue' | 'still' | 'moves' | 'eyes' | 'seats'>): boolean {
   const own = seats.includes(eyes) ? [eyes] : seats;
   return cue !== null || (!still && !own.some((seat) => moves[seat] !== undefined));
 }

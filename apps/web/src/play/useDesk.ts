@@ -2,13 +2,13 @@
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import type { BaseCommand } from '@oubliette/kernel';
 import type { PlayDesk } from './desk.ts';
-import type { Scene } from './gameUi.ts';
+import type { TableScene } from './gameUi.ts';
 import type { DeskHand } from './hand.ts';
 
 /** Shows the desk the scene, and gives back what is in hand. */
 export function useDesk<View, Command extends BaseCommand, Hand extends DeskHand>(
   desk: PlayDesk<View, Command, Hand>,
-  scene: Scene<View, Command>,
+  scene: TableScene<View, Command>,
 ): Hand {
   const hand = useSyncExternalStore(desk.hand.subscribe, desk.hand.get);
   useLayoutEffect(() => desk.show(scene), [desk, scene]);

@@ -2,7 +2,7 @@
 import { stepsApart } from '@oubliette/dungeon';
 import type { Size, Square } from '@oubliette/dungeon';
 import type { BaseCommand, Refusal, SeatId } from '@oubliette/kernel';
-import type { Scene } from './gameUi.ts';
+import type { TableScene } from './gameUi.ts';
 import { readWish } from './typed.ts';
 import type { Dialect } from './typed.ts';
 
@@ -38,7 +38,7 @@ export function aimedAtAll<Command extends object>(
 
 /** Why the first wish these words match is refused; null if they match none. */
 export async function whyNot<Command extends BaseCommand>(
-  scene: Pick<Scene, 'ask'>,
+  scene: Pick<TableScene, 'ask'>,
   seat: SeatId,
   text: string,
   dialect: Dialect<Command>,

@@ -7,7 +7,7 @@ import { go } from '../router.ts';
 import { RuleCard } from '../rulebook/RuleCard.tsx';
 import { useReducedMotion, useSettings } from '../settings/store.ts';
 import { listenForGesture, playSound, setVolumes } from '../sound/index.ts';
-import type { Cue, Scene } from '../play/gameUi.ts';
+import type { Cue, TableScene } from '../play/gameUi.ts';
 import { SettingsButton } from '../ui/SettingsButton.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -127,7 +127,7 @@ interface Given {
 }
 
 /** The table's scene, without actions. */
-function useScene({ shown, chairs, eyes, reducedMotion, speed, showRule }: Given): Scene {
+function useScene({ shown, chairs, eyes, reducedMotion, speed, showRule }: Given): TableScene {
   const language = useLanguage();
   const { present, cue, told, row } = shown;
   const batches = useMemo(() => told.batches.slice(0, row), [told, row]);

@@ -8,11 +8,11 @@ import { mergeLines, tableLines } from '../table/tableLog.ts';
 import { currentCue, nextCue, playIn, restAt, rowShown, standsFor } from './player.ts';
 import type { Playhead, ReplaySpeed } from './player.ts';
 import { clampRow, eventsBetween, presentAt, rowFrom, toldTo } from './replayModel.ts';
-import type { Told } from './replayModel.ts';
+import type { ReplayTold } from './replayModel.ts';
 import type { Recorded } from './source.ts';
 
 export interface Shown {
-  readonly told: Told;
+  readonly told: ReplayTold;
   readonly lines: readonly LogLineUi[];
   /** The row shown, or being shown. */
   readonly row: number;
@@ -94,7 +94,7 @@ export function useReplay(recorded: Recorded, at: number | null, looking: Lookin
   };
 }
 
-function useLines({ replay, ui, box, setup }: Recorded, told: Told, eyes: SeatId, language: Language) {
+function useLines({ replay, ui, box, setup }: Recorded, told: ReplayTold, eyes: SeatId, language: Language) {
   return useMemo(() => {
     const chairs = box.chairs(setup).map((chair) => ({ ...chair, occupant: null }));
     const played = ui.lines(told.batches, presentAt(replay, 1, eyes).view, language);

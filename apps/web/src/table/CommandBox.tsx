@@ -6,11 +6,11 @@ import { TextField } from '../ui/Field.tsx';
 import { announce } from '../ui/notices.ts';
 import { useWords } from '../words/useWords.ts';
 import { useAtTable } from './atTable.ts';
-import type { Scene } from '../play/gameUi.ts';
+import type { TableScene } from '../play/gameUi.ts';
 import { useFocusInside } from './useFocusInside.ts';
 import { TABLE } from './words.ts';
 
-export function CommandBox({ scene, onClose }: { readonly scene: Scene; readonly onClose: () => void }) {
+export function CommandBox({ scene, onClose }: { readonly scene: TableScene; readonly onClose: () => void }) {
   const words = useWords(TABLE);
   const { ui } = useAtTable();
   const form = useFocusInside<HTMLFormElement>('input');

@@ -9,13 +9,19 @@ import { toast } from '../ui/notices.ts';
 import { RouteLink } from '../ui/RouteLink.tsx';
 import { useWords } from '../words/useWords.ts';
 import { useAtTable } from './atTable.ts';
-import type { Scene } from '../play/gameUi.ts';
+import type { TableScene } from '../play/gameUi.ts';
 import { saveFile } from '../ui/saveFile.ts';
 import { useWholePast } from './useWholePast.ts';
 import { TABLE } from './words.ts';
 import './EndingPanel.css';
 
-export function EndingPanel({ scene, onClose }: { readonly scene: Scene; readonly onClose: () => void }) {
+export function EndingPanel({
+  scene,
+  onClose,
+}: {
+  readonly scene: TableScene;
+  readonly onClose: () => void;
+}) {
   const words = useWords(TABLE);
   const { ui, table, key, where, language } = useAtTable();
   const { info } = table;

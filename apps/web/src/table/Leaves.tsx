@@ -6,7 +6,7 @@ import { ActionArea } from './ActionArea.tsx';
 import { useAtTable } from './atTable.ts';
 import { ChatPanel } from './ChatPanel.tsx';
 import { chatOf } from './chat.ts';
-import type { LogLineUi, Scene } from '../play/gameUi.ts';
+import type { LogLineUi, TableScene } from '../play/gameUi.ts';
 import { LogPanel } from './LogPanel.tsx';
 import { useMuted } from './muted.ts';
 import { PeoplePanel } from './PeoplePanel.tsx';
@@ -16,7 +16,7 @@ import { TABLE } from './words.ts';
 export type Leaf = 'actions' | 'sheet' | 'log' | 'chat' | 'people';
 
 interface Props {
-  readonly scene: Scene;
+  readonly scene: TableScene;
   readonly lines: readonly LogLineUi[];
   readonly wide: boolean;
   readonly leaf: Leaf;

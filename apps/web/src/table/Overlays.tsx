@@ -5,7 +5,7 @@ import { useAtTable } from './atTable.ts';
 import { CommandBox } from './CommandBox.tsx';
 import { EndingPanel } from './EndingPanel.tsx';
 import { FairDialog } from './FairPanel.tsx';
-import type { Scene } from '../play/gameUi.ts';
+import type { TableScene } from '../play/gameUi.ts';
 import { KeysDialog } from './KeysDialog.tsx';
 import { LuckDialog } from './LuckPanel.tsx';
 import type { Opened } from './TableHead.tsx';
@@ -13,7 +13,7 @@ import { TakeBackDialog } from './TakeBack.tsx';
 import { TABLE } from './words.ts';
 
 interface Props {
-  readonly scene: Scene;
+  readonly scene: TableScene;
   readonly opened: Opened;
   readonly onClose: () => void;
 }

@@ -5,12 +5,12 @@ import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { useWords } from '../words/useWords.ts';
 import { useAtTable } from './atTable.ts';
-import type { Scene } from '../play/gameUi.ts';
+import type { TableScene } from '../play/gameUi.ts';
 import { ReadAloud } from './ReadAloud.tsx';
 import type { Shown } from './usePlayback.ts';
 import { TABLE } from './words.ts';
 
-export function StageArea({ scene, shown }: { readonly scene: Scene; readonly shown: Shown }) {
+export function StageArea({ scene, shown }: { readonly scene: TableScene; readonly shown: Shown }) {
   const words = useWords(TABLE);
   const { ui, link } = useAtTable();
   const { cue } = shown;

@@ -11,7 +11,7 @@ import { useWords } from '../words/useWords.ts';
 import { useAtTable } from './atTable.ts';
 import { couldNotify } from './attention.ts';
 import { roleOf } from './eyes.ts';
-import type { Scene } from '../play/gameUi.ts';
+import type { TableScene } from '../play/gameUi.ts';
 import type { Awaited } from './waitingLine.ts';
 import { HAND } from './handWords.ts';
 import { TABLE } from './words.ts';
@@ -21,7 +21,7 @@ import './TableHead.css';
 export type Opened = 'sheets' | 'takeBack' | 'fair' | 'luck' | 'keys' | 'command' | 'ending' | null;
 
 interface Props {
-  readonly scene: Scene;
+  readonly scene: TableScene;
   readonly awaited: Awaited;
   readonly onOpen: (what: Opened) => void;
   readonly onUndo: () => void;

@@ -8,7 +8,7 @@ import { useAtTable } from './atTable.ts';
 import { useAttention } from './attention.ts';
 import { AwayCard } from './AwayCard.tsx';
 import { roleOf } from './eyes.ts';
-import type { LogLineUi, Scene } from '../play/gameUi.ts';
+import type { LogLineUi, TableScene } from '../play/gameUi.ts';
 import { Leaves } from './Leaves.tsx';
 import type { Leaf } from './Leaves.tsx';
 import { useSpokenLog } from './LogPanel.tsx';
@@ -35,7 +35,7 @@ import './TableLayout.css';
 const WIDE = '(min-width: 1000px), (min-width: 640px) and (max-height: 560px)';
 
 interface Props {
-  readonly scene: Scene;
+  readonly scene: TableScene;
   readonly shown: Shown;
   /** Which of the sides sharing this device. */
   readonly side: string;
@@ -185,7 +185,7 @@ function useRulebookHere(): void {
 }
 
 interface KeyContext {
-  readonly scene: Scene;
+  readonly scene: TableScene;
   readonly shown: Shown;
   readonly lines: readonly LogLineUi[];
   readonly awaited: Awaited;

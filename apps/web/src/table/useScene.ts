@@ -6,12 +6,12 @@ import { toast } from '../ui/notices.ts';
 import { useReducedMotion, useSettings } from '../settings/store.ts';
 import { useAtTable } from './atTable.ts';
 import { roleOf } from './eyes.ts';
-import type { Scene, SceneSettings } from '../play/gameUi.ts';
+import type { TableScene, SceneSettings } from '../play/gameUi.ts';
 import { memberName } from './people.ts';
 import { explainError } from './refusals.ts';
 import type { Shown } from './usePlayback.ts';
 
-const NO_MOVES: Scene['moves'] = {};
+const NO_MOVES: TableScene['moves'] = {};
 
 /**
  * `follow` is the seat a watcher follows; while the view is `turning` to another of the player's seats,
@@ -22,7 +22,7 @@ export function useScene(
   follow: SeatId | null,
   turning: boolean,
   side: Chair['role'] | null,
-): Scene {
+): TableScene {
   const { link, table, language, act, refuse, showRule, confirm } = useAtTable();
   const settings = useSceneSettings();
   const { seats, eyes, info, present, points, batches } = table;
@@ -32,7 +32,7 @@ export function useScene(
     [present.moves, info.chairs, side],
   );
   const told = useMemo(() => batches.filter(({ seq }) => seq <= shown.told), [batches, shown.told]);
-  return useMemo<Scene>(
+  return useMemo<TableScene>(
     () => ({
       language,
       view: shown.present.view,
@@ -85,7 +85,11 @@ export function useScene(
   );
 }
 
-function movesOfSide(moves: Scene['moves'], chairs: readonly Chair[], side: Chair['role']): Scene['moves'] {
+function movesOfSide(
+  moves: TableScene['moves'],
+  chairs: readonly Chair[],
+  side: Chair['role'],
+): TableScene['moves'] {
   return Object.fromEntries(Object.entries(moves).filter(([seat]) => roleOf({ chairs }, seat) === side));
 }
 

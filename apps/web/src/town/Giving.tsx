@@ -9,7 +9,7 @@ import { TextField } from '../ui/Field.tsx';
 import type { AnyIcon } from '../ui/Icon.tsx';
 import { useWords } from '../words/useWords.ts';
 import { called, thingName } from './town.ts';
-import type { Asked, Town } from './town.ts';
+import type { TownAsked, Town } from './town.ts';
 import { inCardOrder, seatFor } from './townModel.ts';
 import { CAMPAIGN } from './words.ts';
 import './Gifts.css';
@@ -21,7 +21,7 @@ export interface Gift {
   readonly icon: AnyIcon;
   /** Any part of it may be given. */
   readonly most?: number;
-  give(to: HeroKind, amount: number): Asked;
+  give(to: HeroKind, amount: number): TownAsked;
 }
 
 /** What heroes of every book may give: gold and quest treasures. */

@@ -12,7 +12,7 @@ import { EMPTY_HAND, isAmong, lookAtSquare, lookAtSquares, takeUp } from '../../
 import type { DeskHand } from '../../play/hand.ts';
 import { nextOf } from '../../play/next.ts';
 import { useDesk } from '../../play/useDesk.ts';
-import type { Scene } from '../../play/gameUi.ts';
+import type { TableScene } from '../../play/gameUi.ts';
 import { bent, extended, shortened } from '../board/walks.ts';
 import { ADVANCED } from '../words.ts';
 import { againOf, followerOf } from './again.ts';
@@ -28,7 +28,7 @@ import { doorsIn, lookedAt, turnedTo } from './taps.ts';
 import { unusedBefore } from './unused.ts';
 import { explainWhy, putForAction } from './why.ts';
 
-export type AdvancedScene = Scene<View, Command>;
+export type AdvancedScene = TableScene<View, Command>;
 
 export type Staged =
   | { readonly is: 'walk'; readonly figure: FigureId; readonly way: WaySeen; readonly to: Square }

@@ -4,7 +4,7 @@ import type { Refusal } from '@oubliette/kernel';
 import { say } from '@oubliette/words';
 import type { ArgumentsOf } from '@oubliette/words';
 import { PlayDesk } from '../../play/desk.ts';
-import type { Scene } from '../../play/gameUi.ts';
+import type { TableScene } from '../../play/gameUi.ts';
 import type { PlayKit } from '../kit.ts';
 import { CLASSIC } from '../words.ts';
 import { namesOf } from './lines.ts';
@@ -14,7 +14,7 @@ import type { InHand } from './session.ts';
 import { situationOf, stillInHand } from './situation.ts';
 import type { Situation } from './situation.ts';
 
-export type ClassicScene = Scene<View, Command>;
+export type ClassicScene = TableScene<View, Command>;
 
 type Word = keyof typeof CLASSIC.en;
 

@@ -7,7 +7,7 @@ import { wordsIn } from '../../words/useWords.ts';
 import type { Words } from '../../words/useWords.ts';
 import { PlayDesk } from '../desk.ts';
 import type { BarPlace, DeskSituation } from '../desk.ts';
-import type { Scene } from '../gameUi.ts';
+import type { TableScene } from '../gameUi.ts';
 import { EMPTY_HAND, isAmong, lookAtSquare, stageIn, takeUp } from '../hand.ts';
 import type { DeskHand } from '../hand.ts';
 import { nextOf } from '../next.ts';
@@ -141,14 +141,14 @@ export class PlainDesk extends PlayDesk<unknown, BaseCommand, PlainHand> {
 export interface PlainTable {
   readonly desk: PlainDesk;
   readonly game: PlainGame;
-  readonly scene: Scene;
+  readonly scene: TableScene;
   readonly hand: PlainHand;
   readonly words: Words<typeof PLAIN>;
 }
 
 export interface PartProps {
   readonly desk: PlainDesk;
-  readonly scene: Scene;
+  readonly scene: TableScene;
 }
 
 export function usePlain({ desk, scene }: PartProps): PlainTable {

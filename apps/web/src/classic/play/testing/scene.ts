@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import type { ClassicEvent, Command, State, View } from '@oubliette/classic';
 import { arrangeClassic } from '@oubliette/classic/scenario';
-import type { ArrangedTable, Scene } from '@oubliette/classic/scenario';
+import type { ArrangedTable, DrawnScene } from '@oubliette/classic/scenario';
 import { tape } from '@oubliette/kernel';
 import type { Face, Refusal, SeatId } from '@oubliette/kernel';
 
@@ -51,8 +51,8 @@ export class TestTable {
 
 export function table(
   map: string,
-  figures: Scene['figures'] = {},
-  rest: Omit<Scene, 'map' | 'figures'> = {},
+  figures: DrawnScene['figures'] = {},
+  rest: Omit<DrawnScene, 'map' | 'figures'> = {},
 ): TestTable {
   return new TestTable(arrangeClassic({ map, figures, ...rest }));
 }
