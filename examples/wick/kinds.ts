@@ -41,7 +41,7 @@ export type WickCommand =
   | { readonly type: 'wait' };
 
 export interface WickFacts {
-  /** `at` is null for whoever may not know. */
+  /** `at` is null for seats that may not know. */
   hidden: { at: number | null };
   stepped: { at: number };
   peered: { face: number; found: number | null };

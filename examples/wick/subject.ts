@@ -7,7 +7,7 @@ import { wick } from './system.ts';
 
 const rules = new Set(wickFiles.rulebook().map(({ id }) => id));
 
-/** How it is played at random, and another truth for whoever may not know where the snare lies. */
+/** How it is played at random, and another truth for seats that may not know the snare's place. */
 export const wickSubject: Subject<WickState, WickCommand, WickEvent, WickView, WickSetup> = {
   system: wick,
   setup: (stream) => ({ oil: 8 + stream.below(7) }),

@@ -12,7 +12,7 @@ export interface PlainlyTold<Command, Event> {
   command(command: Command): Sentence;
   /** Null for a refusal of the table's own. */
   refusal(refusal: NamedRefusal): Sentence | null;
-  /** What is asked of whoever is awaited. */
+  /** What the awaited seat is asked. */
   asked(code: string): Sentence;
   /** What a die is rolled for. */
   roll(rule: string): Sentence | null;

@@ -131,7 +131,7 @@ export abstract class PlayDesk<View, Command extends BaseCommand, Hand extends D
     return pressed !== null;
   }
 
-  /** Whoever has pressed something wants to see no more of what was; texts are left for them to read. */
+  /** A press skips the playback, but not texts to read. */
   #hurry(): void {
     const { cue, hurry } = this.scene;
     if (this.#pressed !== null && cue !== null && cue.readAloud === undefined) hurry?.();
@@ -174,7 +174,7 @@ export abstract class PlayDesk<View, Command extends BaseCommand, Hand extends D
 
   abstract get situation(): DeskSituation<Command>;
 
-  /** The bar of whoever looks, known even while nothing may be done. */
+  /** The viewing seat's bar, known even while nothing may be done. */
   abstract get bar(): readonly BarPlace<ActionOf<Hand>>[];
 
   /** The action that ends the turn. */

@@ -40,7 +40,7 @@ export const classicSubject: Subject<State, Command, ClassicEvent, View, Setup> 
 };
 
 /**
- * What leaves nothing behind: words, spears that miss somebody passing by (CLS-TRP-21), a monster for which the box
+ * Events that change nothing: words, spears that miss a figure passing by (CLS-TRP-21), a monster for which the box
  * has no figure at all (CLS-MON-06, CLS-TRE-13), and by which rule one wanders: whether the quest names it (CLS-QBK-10).
  */
 export function isFleeting(event: { readonly type: string; readonly trap?: unknown }): boolean {

@@ -169,7 +169,7 @@ export function actionOf({ type }: Command): ActionId | 'answer' {
   return OF_TYPE[type];
 }
 
-/** Possible at any time, whoever is asked: never an answer, except to the question about it. */
+/** Possible at any time: never an answer, except to its own question. */
 export function isStanding({ type }: Command, view: Pick<View, 'underWay'>): boolean {
   if (type === 'raiseDead') return topSeen(view)?.tag !== 'rites';
   return type === 'watch' || type === 'undoWounds';

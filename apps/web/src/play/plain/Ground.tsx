@@ -29,7 +29,7 @@ function Mark({ game, mark }: { readonly game: GroundProps['game']; readonly mar
   const { x, y } = centre(game.board, mark.square);
   const { size, tone } = mark;
   const className = `plain-mark plain-${tone}`;
-  // A number is carved in its corner: somebody may stand on the square.
+  // The number is in a corner: a token may stand on the square.
   const off = tone === 'carved' ? 34 : 0;
   if ('text' in mark)
     return (
