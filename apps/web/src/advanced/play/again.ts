@@ -30,8 +30,8 @@ export function againOf(
 }
 
 /**
- * While exploring, whoever of one's others comes next after the one who went ahead in this turn; null where nobody can. Whose seat it
- * is not the turn of comes after the one who moves has finished (ADV-TURN-09).
+ * While exploring, the next of one's own figures to follow the one who went ahead this turn, or null. Another seat's figures
+ * come after the mover has finished (ADV-TURN-09).
  */
 export function followerOf(
   { view, seats, moves }: Pick<AdvancedScene, 'view' | 'seats' | 'moves'>,
