@@ -1,32 +1,6 @@
 /** The tables of the hazard rooms. */
 import type { TableRow } from '@oubliette/kernel';
-import type { CircleResult, Hazard, MushroomKind, Stranger, Underneath } from './types.ts';
-
-/** Contents of a hazard room (ADV-HAZ-01); two of the rows need a second roll. */
-export const HAZARD_TABLE: readonly TableRow<
-  Exclude<Hazard, Stranger | 'rats' | 'bats'> | 'ratsOrBats' | 'nonPlayerCharacter'
->[] = [
-  { upTo: 1, result: 'wanderingMonsters' },
-  { upTo: 2, result: 'nonPlayerCharacter' },
-  { upTo: 3, result: 'chasm' },
-  { upTo: 4, result: 'statue' },
-  { upTo: 5, result: 'ratsOrBats' },
-  { upTo: 6, result: 'mould' },
-  { upTo: 7, result: 'mushrooms' },
-  { upTo: 8, result: 'grate' },
-  { upTo: 9, result: 'fountain' },
-  { upTo: 10, result: 'magicCircle' },
-  { upTo: 11, result: 'trapdoor' },
-  { upTo: 12, result: 'throne' },
-];
-
-/** The stranger in the room (ADV-HAZ-06). */
-export const STRANGER_TABLE: readonly TableRow<Stranger>[] = [
-  { upTo: 3, result: 'maiden' },
-  { upTo: 6, result: 'witch' },
-  { upTo: 9, result: 'manAtArms' },
-  { upTo: 12, result: 'thief' },
-];
+import type { CircleResult, MushroomKind, Underneath } from './types.ts';
 
 /** The thief's deed when the expedition ends (ADV-HAZ-19). */
 export const THIEF_TABLE: readonly TableRow<'all' | 'half' | 'fails' | 'stays'>[] = [
@@ -96,6 +70,3 @@ export const CRYPT_TABLE: readonly TableRow<'spores' | 'nothing' | 'ring' | 'und
   { upTo: 11, result: 'ring' },
   { upTo: 12, result: 'undead' },
 ];
-
-/** The number of rats (ADV-HAZ-43). */
-export const RATS = 60;

@@ -1,33 +1,13 @@
 /** State, questions and events of hazard rooms. */
 import type { Square } from '@oubliette/dungeon';
 import type { RuleId } from '@oubliette/kernel';
+import type { Hazard, Put, Stranger } from '../content/hazards.ts';
 import type { Group } from '../encounter/types.ts';
 import type { Found, RoomKind } from '../generate/types.ts';
 import type { FrameBase } from '../kit.ts';
 import type { Figure, FigureId, Sheet } from '../state.ts';
 import type { ThingBase } from '../things.ts';
 import { declare, isMaster, knowsRolls, open, own, unread } from '../knowledge.ts';
-
-export const STRANGERS = ['maiden', 'witch', 'manAtArms', 'thief'] as const;
-export type Stranger = (typeof STRANGERS)[number];
-
-/** The contents of a room, once all dice are rolled. */
-export const HAZARDS = [
-  'wanderingMonsters',
-  ...STRANGERS,
-  'chasm',
-  'statue',
-  'rats',
-  'bats',
-  'mould',
-  'mushrooms',
-  'grate',
-  'fountain',
-  'magicCircle',
-  'trapdoor',
-  'throne',
-] as const;
-export type Hazard = (typeof HAZARDS)[number];
 
 /** Means of clearing a room of rats, bats or mould. */
 export const MEANS = ['ratPoison', 'greekFire', 'screechBug'] as const;
@@ -209,20 +189,6 @@ export const LAYING_HAZARD_FRAME = declare<LayingHazardFrame>()({
   found: own(knowsRolls, () => []),
   answer: unread,
 });
-
-export type Put =
-  | 'statue'
-  | 'fountain'
-  | 'grate'
-  | 'trapdoor'
-  | 'magicCircle'
-  | 'throne'
-  | 'chasm'
-  | 'farDoor'
-  | 'farChest'
-  | 'maiden'
-  | 'manAtArms'
-  | 'thief';
 
 /** The master places a piece of a room. */
 export interface PuttingFrame extends FrameBase {

@@ -1,5 +1,5 @@
 /** What may be done, sorted: by kind for the buttons, by place for the board. */
-import { BESTIARY, SECTIONS, squaresOf, topSeen, topSeenAs } from '@oubliette/advanced';
+import { BESTIARY, hazardRow, SECTIONS, squaresOf, topSeen, topSeenAs } from '@oubliette/advanced';
 import type { Command, FigureId, View } from '@oubliette/advanced';
 import { EDGE_WALL, neighbour, pieceSquares, squareAt, xOf, yOf } from '@oubliette/dungeon';
 import type { Direction, Square } from '@oubliette/dungeon';
@@ -243,8 +243,10 @@ function wallSquares(view: View, area: string, side: Direction): Square[] {
   });
 }
 
-/** Furniture that covers more than a square, by the squares of its side (ADV-HAZ-69, ADV-HAZ-71). */
-export const WIDTHS = { fountain: 2, magicCircle: 3 } as const;
+/** The squares of its side (ADV-HAZ-69, ADV-HAZ-71). */
+export function widthOf(feature: string): number {
+  return hazardRow(feature)?.stands?.width ?? 1;
+}
 
 /** Every square that what is put down would cover: a large monster four (ADV-ABIL-29). */
 export function coveredBy(command: Command, view: View): readonly Square[] {
@@ -263,7 +265,7 @@ export function isLarge(kind: string): boolean {
 
 function featureSquares(command: Extract<Command, { type: 'placeFeature' }>, view: View): readonly Square[] {
   const top = topSeenAs(view, 'putting');
-  const width = top !== null && top.what in WIDTHS ? WIDTHS[top.what as keyof typeof WIDTHS] : 1;
+  const width = top === null ? 1 : widthOf(top.what);
   const row = rowOfChasm(view, command.at);
   if (row !== null) return row;
   const { layout } = view.levels[view.level]!;

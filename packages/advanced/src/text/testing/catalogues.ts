@@ -1,7 +1,7 @@
 /** Every list of messages and nouns, for tests that check them all. */
 import type { Catalogue, Noun } from '@oubliette/words';
 import { COUNTER_NOUNS } from '../counterWords.ts';
-import { HAZARD_NOUNS, PUT_NOUNS } from '../hazardWords.ts';
+import { COMPANION_NOUNS, HAZARD_NOUNS } from '../hazardWords.ts';
 import { COMBAT_LABELS } from '../labels/combat.ts';
 import { EXPLORE_LABELS } from '../labels/explore.ts';
 import { HAZARD_LABELS } from '../labels/hazards.ts';
@@ -71,11 +71,11 @@ export const CATALOGUES: Readonly<Record<string, Catalogue>> = {
 
 export const NOUNS: Readonly<Record<string, Readonly<Record<string, Noun>>>> = {
   COMPONENT_NOUNS,
+  COMPANION_NOUNS,
   COUNTER_NOUNS,
   DEVICES,
   GAS_NOUNS,
   HAZARD_NOUNS,
-  PUT_NOUNS,
   ROOM_NOUNS,
   SECTION_NOUNS,
   STAIRS_NOUNS,

@@ -1,7 +1,7 @@
 /** At least one event of each type: magic, traps, treasure, hazard rooms, and solo play. */
 import { GASES } from '../../content/traps.ts';
 import type { HazardFacts } from '../../hazards/types.ts';
-import { HAZARDS } from '../../hazards/types.ts';
+import { HAZARDS } from '../../content/hazards.ts';
 import type { MagicFacts } from '../../magic/types.ts';
 import type { SoloFacts } from '../../solo/types.ts';
 import type { TrapFacts } from '../../traps/types.ts';
