@@ -1,6 +1,6 @@
 /** The tables of the hazard rooms. */
 import type { TableRow } from '@oubliette/kernel';
-import type { CircleResult, MushroomKind, Underneath } from './types.ts';
+import type { CircleResult, MushroomKind } from './types.ts';
 
 /** The thief's deed when the expedition ends (ADV-HAZ-19). */
 export const THIEF_TABLE: readonly TableRow<'all' | 'half' | 'fails' | 'stays'>[] = [
@@ -36,14 +36,6 @@ export const MUSHROOM_TABLE: readonly TableRow<MushroomKind>[] = [
   { upTo: 12, result: 'healing' },
 ];
 
-/** The effect of a drink (ADV-HAZ-70). */
-export const FOUNTAIN_TABLE: readonly TableRow<'poison' | 'sleep' | 'luck' | 'healing'>[] = [
-  { upTo: 1, result: 'poison' },
-  { upTo: 4, result: 'sleep' },
-  { upTo: 8, result: 'luck' },
-  { upTo: 12, result: 'healing' },
-];
-
 /** The circle's effect on a figure stepping in (ADV-HAZ-72). */
 export const CIRCLE_TABLE: readonly TableRow<CircleResult>[] = [
   { upTo: 1, result: 'curse' },
@@ -52,21 +44,4 @@ export const CIRCLE_TABLE: readonly TableRow<CircleResult>[] = [
   { upTo: 9, result: 'power' },
   { upTo: 11, result: 'healing' },
   { upTo: 12, result: 'destiny' },
-];
-
-/** Below a trapdoor (ADV-HAZ-75). */
-export const TRAPDOOR_TABLE: readonly TableRow<Underneath>[] = [
-  { upTo: 1, result: 'trap' },
-  { upTo: 3, result: 'room' },
-  { upTo: 6, result: 'crypt' },
-  { upTo: 9, result: 'labyrinth' },
-  { upTo: 12, result: 'stairs' },
-];
-
-/** Contents of a crypt (ADV-HAZ-79). */
-export const CRYPT_TABLE: readonly TableRow<'spores' | 'nothing' | 'ring' | 'undead'>[] = [
-  { upTo: 2, result: 'spores' },
-  { upTo: 6, result: 'nothing' },
-  { upTo: 11, result: 'ring' },
-  { upTo: 12, result: 'undead' },
 ];

@@ -51,14 +51,10 @@ export type HazardCommand =
       readonly surely: boolean;
     }
   | { readonly type: 'climbUp'; readonly figure: FigureId; readonly to: Square }
-  | { readonly type: 'drink'; readonly figure: FigureId }
-  | { readonly type: 'openTrapdoor'; readonly figure: FigureId }
-  | { readonly type: 'searchCrypt'; readonly figure: FigureId }
   /** The master picks the monster on the throne (ADV-HAZ-83). */
   | { readonly type: 'enthrone'; readonly target: FigureId };
 
 export type CircleResult = 'curse' | 'conjuring' | 'nothing' | 'power' | 'healing' | 'destiny';
-export type Underneath = 'trap' | 'room' | 'crypt' | 'labyrinth' | 'stairs';
 
 export interface HazardFacts {
   /** The dice on the tables, none if the map decides, and the result. */
@@ -140,20 +136,11 @@ export interface HazardFacts {
   wentBelow: { figure: FigureId; area: string; from: Square; to: Square };
   climbedUp: { figure: FigureId; area: string; from: Square; to: Square; rope: boolean };
   trappedBelow: { area: string; figures: readonly FigureId[] };
-  drunk: { figure: FigureId; face: number; result: 'poison' | 'sleep' | 'luck' | 'healing' };
   circleEntered: { figure: FigureId; area: string; face: number; result: CircleResult };
   circleSpent: { area: string };
   fateGiven: { figure: FigureId };
   fateLost: { figure: FigureId; points: number; lasting: boolean };
   powerGiven: { figure: FigureId };
-  trapdoorOpened: { figure: FigureId; area: string; face: number; underneath: Underneath };
-  cryptSearched: {
-    figure: FigureId;
-    area: string;
-    face: number;
-    result: 'spores' | 'nothing' | 'ring' | 'undead';
-  };
-  sprangUp: { figure: Figure };
   enthroned: { figure: FigureId; area: string; from: Square; to: Square; others: readonly FigureId[] };
   throneFell: { area: string; others: readonly FigureId[] };
   throneWaits: { area: string };

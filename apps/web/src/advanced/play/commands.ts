@@ -1,5 +1,14 @@
 /** What may be done, sorted: by kind for the buttons, by place for the board. */
-import { BESTIARY, hazardRow, SECTIONS, squaresOf, topSeen, topSeenAs } from '@oubliette/advanced';
+import {
+  BESTIARY,
+  hazardRow,
+  isRoomDeed,
+  ROOM_DEEDS,
+  SECTIONS,
+  squaresOf,
+  topSeen,
+  topSeenAs,
+} from '@oubliette/advanced';
 import type { Command, FigureId, View } from '@oubliette/advanced';
 import { EDGE_WALL, neighbour, pieceSquares, squareAt, xOf, yOf } from '@oubliette/dungeon';
 import type { Direction, Square } from '@oubliette/dungeon';
@@ -29,8 +38,10 @@ export const BARS = {
 } as const;
 export type ActionId = (typeof BARS)[Role][number];
 
+type RoomDeed = keyof typeof ROOM_DEEDS;
+
 /** Each command by the action it belongs to; what answers a question belongs to none. */
-const OF_TYPE: Readonly<Record<Command['type'], ActionId | 'answer'>> = {
+const OF_TYPE: Readonly<Record<Exclude<Command['type'], RoomDeed>, ActionId | 'answer'>> = {
   step: 'move',
   run: 'run',
   attack: 'attack',
@@ -42,7 +53,6 @@ const OF_TYPE: Readonly<Record<Command['type'], ActionId | 'answer'>> = {
   closeChest: 'open',
   searchWall: 'search',
   searchRoom: 'search',
-  searchCrypt: 'search',
   cast: 'cast',
   castSource: 'cast',
   raiseDead: 'cast',
@@ -76,8 +86,6 @@ const OF_TYPE: Readonly<Record<Command['type'], ActionId | 'answer'>> = {
   fixRope: 'special',
   goDown: 'special',
   climbUp: 'special',
-  drink: 'special',
-  openTrapdoor: 'special',
   takeStairs: 'stairs',
   comeBack: 'stairs',
   leaveDungeon: 'stairs',
@@ -166,7 +174,7 @@ export const LOOKS: Readonly<Record<ActionId, Look>> = {
 };
 
 export function actionOf({ type }: Command): ActionId | 'answer' {
-  return OF_TYPE[type];
+  return isRoomDeed(type) ? ROOM_DEEDS[type].action : OF_TYPE[type];
 }
 
 /** Whenever one likes, whoever is asked: no part of an answer, but of the one that is about it. */

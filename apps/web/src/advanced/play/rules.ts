@@ -1,5 +1,5 @@
 /** Where the book tells of what lies on a square, and of deeds that are out of the ordinary. */
-import { hazardRow } from '@oubliette/advanced';
+import { hazardRow, isRoomDeed, ROOM_DEEDS } from '@oubliette/advanced';
 import type { Command, Level, Thing } from '@oubliette/advanced';
 import type { Square } from '@oubliette/dungeon';
 import { placeOf, squaresOfThing } from '../board/things.ts';
@@ -79,9 +79,6 @@ const DEEDS: Readonly<Partial<Record<Command['type'], string>>> = {
   goDown: 'ADV-HAZ-65',
   fixRope: 'ADV-HAZ-66',
   climbUp: 'ADV-HAZ-68',
-  drink: 'ADV-HAZ-70',
-  openTrapdoor: 'ADV-HAZ-75',
-  searchCrypt: 'ADV-HAZ-79',
   climbOut: 'ADV-TRAP-10',
   jump: 'ADV-TRAP-11',
   liftPortcullis: 'ADV-TRAP-13',
@@ -95,5 +92,5 @@ const DEEDS: Readonly<Partial<Record<Command['type'], string>>> = {
 
 /** What may come of it stands there; null for everyday deeds. */
 export function ruleOfDeed({ type }: Command): string | null {
-  return DEEDS[type] ?? null;
+  return isRoomDeed(type) ? ROOM_DEEDS[type].rule : (DEEDS[type] ?? null);
 }

@@ -27,6 +27,7 @@ import { COMBAT_REFUSALS } from '../refusals/combat.ts';
 import { CORRECTION_REFUSALS } from '../refusals/corrections.ts';
 import { PERIL_REFUSALS } from '../refusals/perils.ts';
 import { PLAY_REFUSALS } from '../refusals/play.ts';
+import { ROOM_WORDS } from '../rooms/rooms.ts';
 import { GAS_NOUNS, TRAP_NOUNS } from '../trapWords.ts';
 import {
   COMPONENT_NOUNS,
@@ -67,6 +68,7 @@ export const CATALOGUES: Readonly<Record<string, Catalogue>> = {
   TREASURE_LABELS,
   TURNS,
   WANING,
+  ...Object.fromEntries(Object.entries(ROOM_WORDS).map(([name, { text }]) => [name, text])),
 };
 
 export const NOUNS: Readonly<Record<string, Readonly<Record<string, Noun>>>> = {
