@@ -9,7 +9,7 @@ import { encounterChapter } from './encounter/chapter.ts';
 import { exploreChapter } from './explore/chapter.ts';
 import { gearChapter } from './gear/chapter.ts';
 import { generateChapter } from './generate/chapter.ts';
-import { hazardChapter } from './hazards/chapter.ts';
+import { HAZARD_CHAPTERS } from './hazards/chapter.ts';
 import type { Advanced, Moment } from './kit.ts';
 import { magicChapter } from './magic/chapter.ts';
 import { Play } from './play.ts';
@@ -62,7 +62,7 @@ export const REFEREE = new Referee(
     magicChapter,
     trapChapter,
     treasureChapter,
-    hazardChapter,
+    ...HAZARD_CHAPTERS,
     gearChapter,
     soloChapter,
   ]),

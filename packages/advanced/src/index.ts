@@ -61,5 +61,8 @@ export { momentName } from './text/counterWords.ts';
 export { effectName } from './text/effectWords.ts';
 export { counterNoun } from './text/counterWords.ts';
 export { featureNoun } from './text/hazardWords.ts';
+export { isRoomDeed, ROOM_DEEDS } from './text/rooms/rooms.ts';
+export { hazardRow } from './content/hazards.ts';
+export type { FeatureLook, StrewnLook } from './content/hazards.ts';
 export { DEVICES as DEVICE_NOUNS } from './text/vocabulary.ts';
 export { trapNoun } from './text/trapWords.ts';

@@ -11,7 +11,7 @@ import { isTrap, TRAPS } from './content/traps.ts';
 import { isWeapon } from './content/weapons.ts';
 import { gameOn } from './game.ts';
 import type { AdvancedGame } from './game.ts';
-import { HAZARDS } from './hazards/types.ts';
+import { HAZARDS, isHazard } from './content/hazards.ts';
 import type { Matrices, Matrix, PreparedPiece } from './plan.ts';
 import { MASTER } from './setup.ts';
 import type { Setup, SheetSetup } from './setup.ts';
@@ -147,10 +147,6 @@ function pieceProblems(piece: PreparedPiece): [field: string, message: string, r
 
 function isCharacter(id: string): boolean {
   return BESTIARY[id]?.character === true;
-}
-
-function isHazard(id: string): boolean {
-  return (HAZARDS as readonly string[]).includes(id);
 }
 
 function thereAre(names: readonly string[]): string {

@@ -1,6 +1,6 @@
 /** Known hazards on a later expedition: rats have bred, and circles have recharged. */
 import type { Place } from '../state.ts';
-import { RATS } from './tables.ts';
+import { RATS } from '../content/hazards.ts';
 import type { HazardPlace } from './types.ts';
 
 /** Kills and discharges count for one expedition (ADV-HAZ-43, ADV-HAZ-73); turns start again at zero. */

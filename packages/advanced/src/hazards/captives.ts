@@ -1,5 +1,6 @@
 /** A captive maiden or man-at-arms (ADV-HAZ-08 to ADV-HAZ-11, ADV-HAZ-14, ADV-HAZ-92); strangers' arrival. */
 import type { Square } from '@oubliette/dungeon';
+import type { Stranger } from '../content/hazards.ts';
 import { henchman } from '../content/heroes.ts';
 import { findSheet, named, nextName, partyOf, seatOf, sheetOf, withSheet } from '../figures.ts';
 import type { Appliers } from '../kit.ts';
@@ -7,7 +8,7 @@ import type { Play } from '../play.ts';
 import type { Effect, Figure, FigureId, Sheet, State, Stats } from '../state.ts';
 import { placesWith } from './ground.ts';
 import { leaderOf, withHazard, withoutEffects } from './parts.ts';
-import type { HazardFacts, Stranger } from './types.ts';
+import type { HazardFacts } from './types.ts';
 
 const MAIDEN = 'maiden';
 

@@ -1,11 +1,10 @@
-/** The chapter of hazard rooms. */
+/** The chapters of hazard rooms. */
 import type { BaseCommand } from '@oubliette/kernel';
 import type { Chapter } from '../kit.ts';
 import { batAppliers, batOffers, bats, fightBats, giveBite, goIn } from './bats.ts';
 import { below, belowAppliers, lookThrough } from './below.ts';
 import { captiveAppliers, freeCaptives, passEscort, rewardEscort } from './captives.ts';
 import { circle, circleAppliers, circleStep } from './circle.ts';
-import { drink, fountainAppliers, fountainOffers } from './fountain.ts';
 import { climbUp, fixRope, goDown, grateAppliers, grateOffers, leftBelow, liftGrate } from './grate.ts';
 import { buildLadder, crossLadder, ladderAppliers, ladderOffers } from './ladder.ts';
 import { hazard, layingAppliers } from './laying.ts';
@@ -14,11 +13,11 @@ import { mould, mouldAppliers, mouldStep } from './mould.ts';
 import { eatMushroom, mushroomAppliers, mushroomOffers, pickMushroom } from './mushrooms.ts';
 import { placeFeature, putAppliers, putting } from './put.ts';
 import { fightRats, ratAppliers, rats } from './rats.ts';
+import { ROOM_CHAPTERS } from './rooms.ts';
 import { dropRuby, statueAppliers, statueOffers, takeRuby } from './statue.ts';
 import { burnSwarm, clearRoom, swarmAppliers, swarmOffers, swarmStep } from './swarm.ts';
 import { allowAttack, answerThief, thiefAppliers, thiefParts } from './thief.ts';
 import { enthrone, takeThrones, throne, throneAppliers, throneFalls, throneWaits } from './throne.ts';
-import { openTrapdoor, searchCrypt, trapdoorAppliers, trapdoorOffers } from './trapdoor.ts';
 import { CURES, MEANS, THIEF_ANSWERS } from './types.ts';
 import type { HazardCommand, HazardFacts, HazardFrame } from './types.ts';
 import { faceVenom, sleepOn, venom, venomAppliers } from './venom.ts';
@@ -27,7 +26,7 @@ import { witchAppliers, witchGathers, witchIsGone, witchVanishes } from './witch
 const figure = 'text';
 const square = 'square';
 
-export const hazardChapter: Chapter<HazardCommand, HazardFacts, HazardFrame> = {
+const hazardChapter: Chapter<HazardCommand, HazardFacts, HazardFrame> = {
   shapes: {
     placeFeature: { at: square },
     answerThief: { answer: THIEF_ANSWERS },
@@ -49,9 +48,6 @@ export const hazardChapter: Chapter<HazardCommand, HazardFacts, HazardFrame> = {
     fixRope: { figure },
     goDown: { figure, to: square, surely: 'flag' },
     climbUp: { figure, to: square },
-    drink: { figure },
-    openTrapdoor: { figure },
-    searchCrypt: { figure },
     enthrone: { target: figure },
   },
   handlers: {
@@ -75,9 +71,6 @@ export const hazardChapter: Chapter<HazardCommand, HazardFacts, HazardFrame> = {
     fixRope,
     goDown,
     climbUp,
-    drink,
-    openTrapdoor,
-    searchCrypt,
     enthrone,
   },
   appliers: {
@@ -97,22 +90,17 @@ export const hazardChapter: Chapter<HazardCommand, HazardFacts, HazardFrame> = {
     ...venomAppliers,
     ...belowAppliers,
     ...grateAppliers,
-    ...fountainAppliers,
     ...circleAppliers,
-    ...trapdoorAppliers,
     ...throneAppliers,
   },
   frames: { hazard, putting, leap: leapFrame, rats, bats, mould, venom, below, circle, throne },
-  offers: (world, state, seat): BaseCommand[] => [
+  offers: (world, state): BaseCommand[] => [
     ...leapOffers(state),
     ...ladderOffers(world, state),
     ...statueOffers(state),
     ...swarmOffers(world, state),
     ...batOffers(world, state),
     ...mushroomOffers(world, state),
-    ...fountainOffers(state),
-    ...trapdoorOffers(world, state),
-    ...grateOffers(world, state, seat),
   ],
   reacts: {
     stepped: (play, event) => {
@@ -152,3 +140,6 @@ export const hazardChapter: Chapter<HazardCommand, HazardFacts, HazardFrame> = {
     },
   },
 };
+
+/** Ways down are offered after all other rooms. */
+export const HAZARD_CHAPTERS: readonly object[] = [hazardChapter, ...ROOM_CHAPTERS, { offers: grateOffers }];

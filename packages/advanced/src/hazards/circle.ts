@@ -1,10 +1,10 @@
-/** A magic circle on the floor (ADV-HAZ-71 to ADV-HAZ-73). */
+/** A magic circle on the floor (ADV-HAZ-71 to ADV-HAZ-73), and fate points given and taken. */
 import { lookUp } from '@oubliette/kernel';
 import { areaAt, groundOf } from '../board.ts';
 import { meet } from '../encounter/meet.ts';
 import { rollMatrix } from '../encounter/roll.ts';
 import type { EventOf } from '../events.ts';
-import { findFigure, findSheet, isUp, partyOf } from '../figures.ts';
+import { findFigure, findSheet, isUp, partyOf, sheetOf, withSheet } from '../figures.ts';
 import type { Appliers, FrameKind } from '../kit.ts';
 import type { Play } from '../play.ts';
 import { sightTo } from '../sight.ts';
@@ -88,10 +88,20 @@ function areasInView(world: World, state: State): string[] {
     .map(({ id }) => id);
 }
 
-export const circleAppliers: Pick<Appliers<HazardFacts>, 'circleEntered' | 'circleSpent' | 'powerGiven'> = {
+export const circleAppliers: Pick<
+  Appliers<HazardFacts>,
+  'circleEntered' | 'circleSpent' | 'powerGiven' | 'fateGiven' | 'fateLost'
+> = {
   circleEntered: (state) => state,
   circleSpent: (state, { area }) => withHazard(state, area, { stage: 'spent' }),
   // The next spell needs no component: the magic chapter removes this effect with that spell.
   powerGiven: (state, { figure }) =>
     withMoreEffects(withoutEffects(state, figure, 'freeSpell'), figure, { tag: 'freeSpell', ends: 'never' }),
+  // For this expedition only: the characteristic itself does not change.
+  fateGiven: (state, { figure }) => withSheet(state, figure, { fate: sheetOf(state, figure).fate + 1 }),
+  fateLost(state, { figure, points, lasting }) {
+    const { fate, startFate } = sheetOf(state, figure);
+    const less = withSheet(state, figure, { fate: Math.max(0, fate - points) });
+    return lasting ? withSheet(less, figure, { startFate: Math.max(0, startFate - points) }) : less;
+  },
 };

@@ -1,17 +1,29 @@
-/** A fountain to drink from (ADV-HAZ-69, ADV-HAZ-70), and fate points it gives and takes. */
+/** A fountain to drink from (ADV-HAZ-69, ADV-HAZ-70). */
 import { lookUp, refuse } from '@oubliette/kernel';
-import { findFigure, sheetOf, withSheet } from '../figures.ts';
-import type { Appliers, Handler } from '../kit.ts';
-import type { State } from '../state.ts';
+import type { TableRow } from '@oubliette/kernel';
+import { findFigure } from '../figures.ts';
+import type { Chapter, Handler } from '../kit.ts';
+import type { FigureId, State } from '../state.ts';
 import { spend } from '../turns/acts.ts';
 import type { World } from '../world.ts';
 import { featuresOf } from './ground.ts';
 import { heroesOf, heroRefusal, isBeside } from './parts.ts';
-import { FOUNTAIN_TABLE } from './tables.ts';
-import type { HazardCommand, HazardFacts } from './types.ts';
 import { heal, poison, sleep } from './venom.ts';
 
-type Drink = Extract<HazardCommand, { type: 'drink' }>;
+type Drink = { readonly type: 'drink'; readonly figure: FigureId };
+export type FountainCommand = Drink;
+
+export interface FountainFacts {
+  drunk: { figure: FigureId; face: number; result: 'poison' | 'sleep' | 'luck' | 'healing' };
+}
+
+/** The effect of a drink (ADV-HAZ-70). */
+const FOUNTAIN_TABLE: readonly TableRow<'poison' | 'sleep' | 'luck' | 'healing'>[] = [
+  { upTo: 1, result: 'poison' },
+  { upTo: 4, result: 'sleep' },
+  { upTo: 8, result: 'luck' },
+  { upTo: 12, result: 'healing' },
+];
 
 function isAtFountain(world: World, state: State, id: string): boolean {
   const figure = findFigure(state, id);
@@ -19,7 +31,7 @@ function isAtFountain(world: World, state: State, id: string): boolean {
   return featuresOf(state, 'fountain').some(({ squares }) => isBeside(world, state, figure.square, squares));
 }
 
-export const drink: Handler<Drink> = {
+const drink: Handler<Drink> = {
   when: { in: ['heroes'], mode: 'exploration' },
   check(world, state, seat, { figure }) {
     const refusal = heroRefusal(world, state, seat, figure, 'ADV-HAZ-69');
@@ -38,18 +50,13 @@ export const drink: Handler<Drink> = {
   },
 };
 
-export function fountainOffers(state: State): Drink[] {
-  if (featuresOf(state, 'fountain').length === 0) return [];
-  return heroesOf(state).map(({ id }) => ({ type: 'drink', figure: id }));
-}
-
-export const fountainAppliers: Pick<Appliers<HazardFacts>, 'drunk' | 'fateGiven' | 'fateLost'> = {
-  drunk: (state) => state,
-  // For this expedition only: the characteristic itself does not change.
-  fateGiven: (state, { figure }) => withSheet(state, figure, { fate: sheetOf(state, figure).fate + 1 }),
-  fateLost(state, { figure, points, lasting }) {
-    const { fate, startFate } = sheetOf(state, figure);
-    const less = withSheet(state, figure, { fate: Math.max(0, fate - points) });
-    return lasting ? withSheet(less, figure, { startFate: Math.max(0, startFate - points) }) : less;
-  },
+export const fountainChapter: Chapter<FountainCommand, FountainFacts, never> = {
+  shapes: { drink: { figure: 'text' } },
+  handlers: { drink },
+  appliers: { drunk: (state) => state },
+  frames: {},
+  offers: (_world, state) =>
+    featuresOf(state, 'fountain').length === 0
+      ? []
+      : heroesOf(state).map(({ id }): Drink => ({ type: 'drink', figure: id })),
 };

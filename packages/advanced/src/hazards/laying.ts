@@ -1,5 +1,6 @@
 /** A hazard room's content is rolled and laid (ADV-HAZ-01 to ADV-HAZ-07). */
-import { lookUp } from '@oubliette/kernel';
+import { HAZARDS, isHazard, isStranger, rowOf } from '../content/hazards.ts';
+import type { Hazard, Put, Stranger } from '../content/hazards.ts';
 import { rollMatrix } from '../encounter/roll.ts';
 import { levelOf, withLevel, withSheet } from '../figures.ts';
 import type { Found } from '../generate/types.ts';
@@ -11,10 +12,8 @@ import { freeAll } from './captives.ts';
 import { hazardOf } from './ground.ts';
 import { growMushrooms } from './mushrooms.ts';
 import { put } from './put.ts';
-import { HAZARD_TABLE, RATS, STRANGER_TABLE } from './tables.ts';
 import { answersToThief, thiefAsks } from './thief.ts';
-import { HAZARDS, STRANGERS } from './types.ts';
-import type { Hazard, HazardFacts, LayingHazardFrame, Stranger } from './types.ts';
+import type { HazardFacts, LayingHazardFrame } from './types.ts';
 
 export const hazard: FrameKind<LayingHazardFrame> = {
   asks(_world, state, { stage }) {
@@ -42,7 +41,7 @@ export const hazard: FrameKind<LayingHazardFrame> = {
         ],
 };
 
-/** The table, with a second die on some rows (ADV-HAZ-02, ADV-HAZ-06). A prepared map may name any result. */
+/** By the table; a prepared map may name any result (ADV-HAZ-03). */
 function rollHazard(play: Play, { area, hazard: planned }: LayingHazardFrame): Hazard {
   const faces: number[] = [];
   const roll = (rule: string): number => {
@@ -50,27 +49,28 @@ function rollHazard(play: Play, { area, hazard: planned }: LayingHazardFrame): H
     faces.push(face);
     return face;
   };
-  const row = planned ?? lookUp(HAZARD_TABLE, roll('ADV-HAZ-01'));
-  let kind: Hazard;
-  if (row === 'ratsOrBats') kind = roll('ADV-HAZ-02') % 2 === 0 ? 'rats' : 'bats';
-  else if (row === 'nonPlayerCharacter') kind = lookUp(STRANGER_TABLE, roll('ADV-HAZ-06'));
-  else kind = hazardNamed(row);
+  let kind = planned === null ? hazardOn(roll) : hazardNamed(planned);
   if (isStranger(kind) && wasMet(play.state, kind)) {
     play.reveal('strangerKnown', { area, stranger: kind, face: faces.at(-1) ?? 0 }, ['ADV-HAZ-07']);
     kind = 'wanderingMonsters';
   }
-  play.reveal('hazardFound', { area, hazard: kind, faces }, ['ADV-HAZ-01', ...RULES_OF[kind]]);
+  play.reveal('hazardFound', { area, hazard: kind, faces }, ['ADV-HAZ-01', ...rowOf(kind).rules]);
   return kind;
 }
 
-function hazardNamed(name: string): Hazard {
-  const found = HAZARDS.find((one) => one === name);
-  if (found === undefined) throw new Error(`there is no hazard ${name}`);
-  return found;
+/** Hazards that share a face are told apart by a second die (ADV-HAZ-02, ADV-HAZ-06). */
+function hazardOn(roll: (rule: string) => number): Hazard {
+  const face = roll('ADV-HAZ-01');
+  const there = HAZARDS.filter((one) => rowOf(one).table?.faces.includes(face));
+  const second = rowOf(there[0]!).table!.second;
+  if (second === undefined) return there[0]!;
+  const other = roll(second.rule);
+  return there.find((one) => rowOf(one).table!.second!.faces.includes(other))!;
 }
 
-function isStranger(kind: Hazard): kind is Stranger {
-  return (STRANGERS as readonly string[]).includes(kind);
+function hazardNamed(name: string): Hazard {
+  if (!isHazard(name)) throw new Error(`there is no hazard ${name}`);
+  return name;
 }
 
 /** Heroes remember strangers from one expedition to the next (ADV-HAZ-07). */
@@ -82,59 +82,21 @@ function wasMet(state: State, stranger: Stranger): boolean {
   return state.sheets.some(({ marks }) => marks.includes(metMark(stranger)));
 }
 
-const RULES_OF: Readonly<Record<Hazard, readonly string[]>> = {
-  wanderingMonsters: ['ADV-HAZ-05'],
-  maiden: ['ADV-HAZ-06', 'ADV-HAZ-08'],
-  witch: ['ADV-HAZ-06', 'ADV-HAZ-12'],
-  manAtArms: ['ADV-HAZ-06', 'ADV-HAZ-14'],
-  thief: ['ADV-HAZ-06', 'ADV-HAZ-15'],
-  chasm: ['ADV-HAZ-20'],
-  statue: ['ADV-HAZ-35'],
-  rats: ['ADV-HAZ-02', 'ADV-HAZ-39'],
-  bats: ['ADV-HAZ-02', 'ADV-HAZ-46'],
-  mould: ['ADV-HAZ-53'],
-  mushrooms: ['ADV-HAZ-57'],
-  grate: ['ADV-HAZ-59'],
-  fountain: ['ADV-HAZ-69'],
-  magicCircle: ['ADV-HAZ-71'],
-  trapdoor: ['ADV-HAZ-74'],
-  throne: ['ADV-HAZ-83'],
-};
+/** What else is done as soon as it is found. */
+const AT_ONCE: Partial<Record<Hazard, (play: Play, area: string) => void>> = { mushrooms: growMushrooms };
 
 function layIt(play: Play, frame: LayingHazardFrame): void {
   const { area } = frame;
   const kind = frame.hazard as Hazard;
-  const next = (found: readonly Found[], stage: LayingHazardFrame['stage'] = 'end'): void =>
-    play.goOn({ ...frame, stage, found }, 'ADV-HAZ-01');
-  const wandering = (): Found[] => foundOf(rollMatrix(play, 'wandering'), area);
-  switch (kind) {
-    case 'wanderingMonsters':
-      return next(wandering());
-    case 'witch':
-      return next(foundOf({ witch: 1 }, area));
-    case 'thief':
-      return next([], 'thief');
-    case 'maiden':
-    case 'manAtArms':
-    case 'throne':
-      next(wandering());
-      return put(play, area, kind);
-    case 'chasm':
-      next(wandering());
-      put(play, area, 'farChest');
-      put(play, area, 'farDoor');
-      return put(play, area, 'chasm');
-    case 'rats':
-    case 'bats':
-    case 'mould':
-      return next([]);
-    case 'mushrooms':
-      next([]);
-      return growMushrooms(play, area);
-    default:
-      next([]);
-      return put(play, area, kind);
-  }
+  const { asks, monsters, stands, also = [] } = rowOf(kind);
+  const met =
+    monsters === 'wandering' ? rollMatrix(play, 'wandering') : monsters === 'witch' ? { witch: 1 } : {};
+  play.goOn({ ...frame, stage: asks ?? 'end', found: foundOf(met, area) }, 'ADV-HAZ-01');
+  if (asks !== undefined) return;
+  // What is put down last is begun first.
+  for (const what of also.toReversed()) put(play, area, what);
+  if (stands !== undefined) put(play, area, kind as Put);
+  AT_ONCE[kind]?.(play, area);
 }
 
 function foundOf(monsters: Readonly<Record<string, number>>, area: string): Found[] {
@@ -147,13 +109,11 @@ function end(play: Play, { area, found }: LayingHazardFrame): void {
   if ((kind === 'maiden' || kind === 'manAtArms') && found.length === 0) freeAll(play, area, kind);
 }
 
-const STAGES: Partial<Record<Hazard, string>> = { maiden: 'guarded', manAtArms: 'guarded', throne: 'awaits' };
-
 export const layingAppliers: Pick<Appliers<HazardFacts>, 'hazardFound' | 'strangerKnown'> = {
   hazardFound(state, { area, hazard: kind }) {
     const { places } = levelOf(state);
-    const facts = kind === 'rats' ? { left: RATS } : {};
-    const place = { ...places[area]!, hazard: { hazard: kind, stage: STAGES[kind] ?? 'there', facts } };
+    const { stage = 'there', facts = {} } = rowOf(kind);
+    const place = { ...places[area]!, hazard: { hazard: kind, stage, facts } };
     const there = withLevel(state, { places: { ...places, [area]: place } });
     if (!isStranger(kind)) return there;
     return there.sheets

@@ -2,6 +2,8 @@
 import type { Square } from '@oubliette/dungeon';
 import { squareAt, withSquares, xOf, yOf } from '@oubliette/dungeon';
 import { refuse } from '@oubliette/kernel';
+import { hazardRow } from '../content/hazards.ts';
+import type { Put, Standing } from '../content/hazards.ts';
 import { levelOf, named, nextName, withLevel } from '../figures.ts';
 import { addDoor, doorPlaces } from '../generate/doors.ts';
 import { squaresOfArea, wallOf } from '../generate/pieces.ts';
@@ -13,49 +15,35 @@ import type { World } from '../world.ts';
 import { setStranger } from './captives.ts';
 import { entryOf, farSideOf, isBeyondChasm } from './ground.ts';
 import { clearSquares, withHazard } from './parts.ts';
-import type { HazardCommand, HazardFacts, Put, PuttingFrame } from './types.ts';
+import type { HazardCommand, HazardFacts, PuttingFrame } from './types.ts';
 
-/** Things no figure can step on (ADV-HAZ-04). */
-const SOLID: readonly string[] = ['statue', 'fountain'];
-const WIDTHS: Partial<Record<Put, number>> = { fountain: 2, magicCircle: 3 };
+/** What comes with a chasm stands by its rule (ADV-HAZ-20). */
+const COMPANION: Standing = { rule: 'ADV-HAZ-20' };
 
-const RULES: Readonly<Record<Put, string>> = {
-  statue: 'ADV-HAZ-35',
-  fountain: 'ADV-HAZ-69',
-  grate: 'ADV-HAZ-59',
-  trapdoor: 'ADV-HAZ-74',
-  magicCircle: 'ADV-HAZ-71',
-  throne: 'ADV-HAZ-83',
-  chasm: 'ADV-HAZ-20',
-  farDoor: 'ADV-HAZ-20',
-  farChest: 'ADV-HAZ-20',
-  maiden: 'ADV-HAZ-09',
-  manAtArms: 'ADV-HAZ-14',
-  thief: 'ADV-HAZ-17',
-};
+const standing = (what: string): Standing => hazardRow(what)?.stands ?? COMPANION;
 
 export function put(play: Play, area: string, what: Put): void {
-  play.begin({ tag: 'putting', what, area }, RULES[what]);
+  play.begin({ tag: 'putting', what, area }, standing(what).rule);
 }
 
 /** All possible places, each with the squares it would cover. */
 function placesFor(world: World, state: State, { what, area }: PuttingFrame): Square[][] {
   const place = levelOf(state).places[area]!;
   const clear = clearSquares(world, state, area);
+  const { where, width = 1 } = standing(what);
+  if (where === 'wallToWall') return chasmRows(world, state, area);
+  if (where === 'farWall') {
+    const wall = wallOf(world, levelOf(state).layout, area, farSideOf(place));
+    return clear.filter((square) => wall.includes(square)).map((square) => [square]);
+  }
   switch (what) {
-    case 'chasm':
-      return chasmRows(world, state, area);
     case 'farDoor':
       return doorPlaces(world, state, { area, side: farSideOf(place) }).map(({ squares }) => [...squares]);
     case 'farChest':
       return clear.filter((square) => isBeyondChasm(state, area, square)).map((square) => [square]);
-    case 'throne': {
-      const wall = wallOf(world, levelOf(state).layout, area, farSideOf(place));
-      return clear.filter((square) => wall.includes(square)).map((square) => [square]);
-    }
     default:
       return clear
-        .map((at) => block(state, at, WIDTHS[what] ?? 1))
+        .map((at) => block(state, at, width))
         .filter((squares) => squares.every((one) => clear.includes(one)));
   }
 }
@@ -84,11 +72,11 @@ function chasmRows(world: World, state: State, area: string): Square[][] {
 export const putting: FrameKind<PuttingFrame> = {
   asks: (world, state, frame) =>
     placesFor(world, state, frame).length > 1
-      ? { seat: MASTER, prompt: 'placeFeature', rules: [RULES[frame.what]] }
+      ? { seat: MASTER, prompt: 'placeFeature', rules: [standing(frame.what).rule] }
       : null,
   runs(play, frame) {
     const [place] = placesFor(play.world, play.state, frame);
-    if (place === undefined) return play.finish([RULES[frame.what]]);
+    if (place === undefined) return play.finish([standing(frame.what).rule]);
     putDown(play, frame, place);
   },
   answers: (world, state, frame) =>
@@ -100,7 +88,7 @@ export const placeFeature: Handler<Extract<HazardCommand, { type: 'placeFeature'
   check(world, state, _seat, { at }) {
     const frame = state.stack.at(-1) as PuttingFrame;
     const fits = placesFor(world, state, frame).some(([first]) => first === at);
-    return fits ? null : refuse('noRoomThere', RULES[frame.what], { square: at });
+    return fits ? null : refuse('noRoomThere', standing(frame.what).rule, { square: at });
   },
   perform(play, { at }) {
     const frame = play.state.stack.at(-1) as PuttingFrame;
@@ -113,7 +101,7 @@ export const placeFeature: Handler<Extract<HazardCommand, { type: 'placeFeature'
 };
 
 function putDown(play: Play, { what, area }: PuttingFrame, squares: readonly Square[]): void {
-  play.finish([RULES[what]]);
+  play.finish([standing(what).rule]);
   const square = squares[0]!;
   switch (what) {
     case 'farDoor': {
@@ -130,7 +118,7 @@ function putDown(play: Play, { what, area }: PuttingFrame, squares: readonly Squ
       return setStranger(play, what, area, square);
     default:
       return play.tell('featurePlaced', { id: nextName(play.state, what), area, feature: what, squares }, [
-        RULES[what],
+        standing(what).rule,
         'ADV-HAZ-04',
       ]);
   }
@@ -142,7 +130,7 @@ export const putAppliers: Pick<Appliers<HazardFacts>, 'featurePlaced'> = {
     const thing = { id, tag: 'feature', feature, square: squares[0]!, squares } as const;
     const there = withLevel(state, {
       things: [...things, thing],
-      furniture: SOLID.includes(feature) ? withSquares(furniture, squares) : furniture,
+      furniture: standing(feature).solid === true ? withSquares(furniture, squares) : furniture,
     });
     return withHazard(named(there, id), area, { facts: { [feature]: id } });
   },

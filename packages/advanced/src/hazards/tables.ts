@@ -1,32 +1,6 @@
 /** The tables of the hazard rooms. */
 import type { TableRow } from '@oubliette/kernel';
-import type { CircleResult, Hazard, MushroomKind, Stranger, Underneath } from './types.ts';
-
-/** Contents of a hazard room (ADV-HAZ-01); two of the rows need a second roll. */
-export const HAZARD_TABLE: readonly TableRow<
-  Exclude<Hazard, Stranger | 'rats' | 'bats'> | 'ratsOrBats' | 'nonPlayerCharacter'
->[] = [
-  { upTo: 1, result: 'wanderingMonsters' },
-  { upTo: 2, result: 'nonPlayerCharacter' },
-  { upTo: 3, result: 'chasm' },
-  { upTo: 4, result: 'statue' },
-  { upTo: 5, result: 'ratsOrBats' },
-  { upTo: 6, result: 'mould' },
-  { upTo: 7, result: 'mushrooms' },
-  { upTo: 8, result: 'grate' },
-  { upTo: 9, result: 'fountain' },
-  { upTo: 10, result: 'magicCircle' },
-  { upTo: 11, result: 'trapdoor' },
-  { upTo: 12, result: 'throne' },
-];
-
-/** The stranger in the room (ADV-HAZ-06). */
-export const STRANGER_TABLE: readonly TableRow<Stranger>[] = [
-  { upTo: 3, result: 'maiden' },
-  { upTo: 6, result: 'witch' },
-  { upTo: 9, result: 'manAtArms' },
-  { upTo: 12, result: 'thief' },
-];
+import type { CircleResult, MushroomKind } from './types.ts';
 
 /** The thief's deed when the expedition ends (ADV-HAZ-19). */
 export const THIEF_TABLE: readonly TableRow<'all' | 'half' | 'fails' | 'stays'>[] = [
@@ -62,14 +36,6 @@ export const MUSHROOM_TABLE: readonly TableRow<MushroomKind>[] = [
   { upTo: 12, result: 'healing' },
 ];
 
-/** The effect of a drink (ADV-HAZ-70). */
-export const FOUNTAIN_TABLE: readonly TableRow<'poison' | 'sleep' | 'luck' | 'healing'>[] = [
-  { upTo: 1, result: 'poison' },
-  { upTo: 4, result: 'sleep' },
-  { upTo: 8, result: 'luck' },
-  { upTo: 12, result: 'healing' },
-];
-
 /** The circle's effect on a figure stepping in (ADV-HAZ-72). */
 export const CIRCLE_TABLE: readonly TableRow<CircleResult>[] = [
   { upTo: 1, result: 'curse' },
@@ -79,23 +45,3 @@ export const CIRCLE_TABLE: readonly TableRow<CircleResult>[] = [
   { upTo: 11, result: 'healing' },
   { upTo: 12, result: 'destiny' },
 ];
-
-/** Below a trapdoor (ADV-HAZ-75). */
-export const TRAPDOOR_TABLE: readonly TableRow<Underneath>[] = [
-  { upTo: 1, result: 'trap' },
-  { upTo: 3, result: 'room' },
-  { upTo: 6, result: 'crypt' },
-  { upTo: 9, result: 'labyrinth' },
-  { upTo: 12, result: 'stairs' },
-];
-
-/** Contents of a crypt (ADV-HAZ-79). */
-export const CRYPT_TABLE: readonly TableRow<'spores' | 'nothing' | 'ring' | 'undead'>[] = [
-  { upTo: 2, result: 'spores' },
-  { upTo: 6, result: 'nothing' },
-  { upTo: 11, result: 'ring' },
-  { upTo: 12, result: 'undead' },
-];
-
-/** The number of rats (ADV-HAZ-43). */
-export const RATS = 60;

@@ -1,8 +1,9 @@
 /** A trapdoor, and what is below it (ADV-HAZ-74 to ADV-HAZ-82). */
 import { lookUp, refuse } from '@oubliette/kernel';
+import type { TableRow } from '@oubliette/kernel';
 import { trapFor } from '../content/traps.ts';
 import { figureAt, figureOf, named, nextName, sheetOf, withSheet } from '../figures.ts';
-import type { Appliers, Handler } from '../kit.ts';
+import type { Appliers, Chapter, Handler } from '../kit.ts';
 import type { Play } from '../play.ts';
 import type { Figure, FigureId, State } from '../state.ts';
 import { spend } from '../turns/acts.ts';
@@ -12,10 +13,43 @@ import { featuresOf, hazardOf } from './ground.ts';
 import { breathe } from './mould.ts';
 import { freeNear, hazardHere, heroesOf, heroRefusal, isBeside, withHazard } from './parts.ts';
 import { newcomer, riseAgainst } from './rise.ts';
-import { CRYPT_TABLE, TRAPDOOR_TABLE } from './tables.ts';
-import type { FeatureThing, HazardCommand, HazardFacts, Underneath } from './types.ts';
+import type { FeatureThing } from './types.ts';
 
-type Of<T extends HazardCommand['type']> = Extract<HazardCommand, { type: T }>;
+export type TrapdoorCommand =
+  | { readonly type: 'openTrapdoor'; readonly figure: FigureId }
+  | { readonly type: 'searchCrypt'; readonly figure: FigureId };
+
+export interface TrapdoorFacts {
+  trapdoorOpened: { figure: FigureId; area: string; face: number; underneath: Underneath };
+  cryptSearched: {
+    figure: FigureId;
+    area: string;
+    face: number;
+    result: 'spores' | 'nothing' | 'ring' | 'undead';
+  };
+  sprangUp: { figure: Figure };
+}
+
+type Underneath = 'trap' | 'room' | 'crypt' | 'labyrinth' | 'stairs';
+
+/** Below a trapdoor (ADV-HAZ-75). */
+const TRAPDOOR_TABLE: readonly TableRow<Underneath>[] = [
+  { upTo: 1, result: 'trap' },
+  { upTo: 3, result: 'room' },
+  { upTo: 6, result: 'crypt' },
+  { upTo: 9, result: 'labyrinth' },
+  { upTo: 12, result: 'stairs' },
+];
+
+/** Contents of a crypt (ADV-HAZ-79). */
+const CRYPT_TABLE: readonly TableRow<'spores' | 'nothing' | 'ring' | 'undead'>[] = [
+  { upTo: 2, result: 'spores' },
+  { upTo: 6, result: 'nothing' },
+  { upTo: 11, result: 'ring' },
+  { upTo: 12, result: 'undead' },
+];
+
+type Of<T extends TrapdoorCommand['type']> = Extract<TrapdoorCommand, { type: T }>;
 
 /** The trapdoor beside a figure, and its room. */
 function trapdoorAt(world: World, state: State, figure: Figure): { area: string; door: FeatureThing } | null {
@@ -29,7 +63,7 @@ function trapdoorAt(world: World, state: State, figure: Figure): { area: string;
 
 const WHEN = { in: ['heroes'], mode: 'exploration' } as const;
 
-export const openTrapdoor: Handler<Of<'openTrapdoor'>> = {
+const openTrapdoor: Handler<Of<'openTrapdoor'>> = {
   when: WHEN,
   check(world, state, seat, { figure }) {
     const refusal = heroRefusal(world, state, seat, figure, 'ADV-HAZ-75');
@@ -79,7 +113,7 @@ function springTrap(play: Play, figure: FigureId, { id: chest, square }: Feature
   play.reveal('trapRolled', { figure, chest, face, trap }, ['ADV-HAZ-76', 'ADV-TRAP-06']);
 }
 
-export const searchCrypt: Handler<Of<'searchCrypt'>> = {
+const searchCrypt: Handler<Of<'searchCrypt'>> = {
   when: WHEN,
   check(world, state, seat, { figure }) {
     const refusal = heroRefusal(world, state, seat, figure, 'ADV-HAZ-78');
@@ -110,7 +144,7 @@ function springUp(play: Play, area: string, at: number): void {
   riseAgainst(play, figure, area, true);
 }
 
-export function trapdoorOffers(world: World, state: State): Of<'openTrapdoor' | 'searchCrypt'>[] {
+function trapdoorOffers(world: World, state: State): Of<'openTrapdoor' | 'searchCrypt'>[] {
   return heroesOf(state).flatMap((hero): Of<'openTrapdoor' | 'searchCrypt'>[] => {
     const at = trapdoorAt(world, state, hero);
     if (at === null) return [];
@@ -119,10 +153,7 @@ export function trapdoorOffers(world: World, state: State): Of<'openTrapdoor' | 
   });
 }
 
-export const trapdoorAppliers: Pick<
-  Appliers<HazardFacts>,
-  'trapdoorOpened' | 'cryptSearched' | 'sprangUp'
-> = {
+const appliers: Appliers<TrapdoorFacts> = {
   trapdoorOpened: (state, { area, underneath }) =>
     withHazard(state, area, { stage: underneath, facts: { open: true } }),
   cryptSearched(state, { figure, area, result }) {
@@ -131,4 +162,12 @@ export const trapdoorAppliers: Pick<
     return withSheet(searched, figure, { items: [...sheetOf(searched, figure).items, 'goldRing'] });
   },
   sprangUp: (state, { figure }) => named({ ...state, figures: [...state.figures, figure] }, figure.id),
+};
+
+export const trapdoorChapter: Chapter<TrapdoorCommand, TrapdoorFacts, never> = {
+  shapes: { openTrapdoor: { figure: 'text' }, searchCrypt: { figure: 'text' } },
+  handlers: { openTrapdoor, searchCrypt },
+  appliers,
+  frames: {},
+  offers: trapdoorOffers,
 };

@@ -1,33 +1,13 @@
 /** State, questions and events of hazard rooms. */
 import type { Square } from '@oubliette/dungeon';
 import type { RuleId } from '@oubliette/kernel';
+import type { Hazard, Put, Stranger } from '../content/hazards.ts';
 import type { Group } from '../encounter/types.ts';
 import type { Found, RoomKind } from '../generate/types.ts';
 import type { FrameBase } from '../kit.ts';
 import type { Figure, FigureId, Sheet } from '../state.ts';
 import type { ThingBase } from '../things.ts';
 import { declare, isMaster, knowsRolls, open, own, unread } from '../knowledge.ts';
-
-export const STRANGERS = ['maiden', 'witch', 'manAtArms', 'thief'] as const;
-export type Stranger = (typeof STRANGERS)[number];
-
-/** The contents of a room, once all dice are rolled. */
-export const HAZARDS = [
-  'wanderingMonsters',
-  ...STRANGERS,
-  'chasm',
-  'statue',
-  'rats',
-  'bats',
-  'mould',
-  'mushrooms',
-  'grate',
-  'fountain',
-  'magicCircle',
-  'trapdoor',
-  'throne',
-] as const;
-export type Hazard = (typeof HAZARDS)[number];
 
 /** Means of clearing a room of rats, bats or mould. */
 export const MEANS = ['ratPoison', 'greekFire', 'screechBug'] as const;
@@ -71,14 +51,10 @@ export type HazardCommand =
       readonly surely: boolean;
     }
   | { readonly type: 'climbUp'; readonly figure: FigureId; readonly to: Square }
-  | { readonly type: 'drink'; readonly figure: FigureId }
-  | { readonly type: 'openTrapdoor'; readonly figure: FigureId }
-  | { readonly type: 'searchCrypt'; readonly figure: FigureId }
   /** The master picks the monster on the throne (ADV-HAZ-83). */
   | { readonly type: 'enthrone'; readonly target: FigureId };
 
 export type CircleResult = 'curse' | 'conjuring' | 'nothing' | 'power' | 'healing' | 'destiny';
-export type Underneath = 'trap' | 'room' | 'crypt' | 'labyrinth' | 'stairs';
 
 export interface HazardFacts {
   /** The dice on the tables, none if the map decides, and the result. */
@@ -160,20 +136,11 @@ export interface HazardFacts {
   wentBelow: { figure: FigureId; area: string; from: Square; to: Square };
   climbedUp: { figure: FigureId; area: string; from: Square; to: Square; rope: boolean };
   trappedBelow: { area: string; figures: readonly FigureId[] };
-  drunk: { figure: FigureId; face: number; result: 'poison' | 'sleep' | 'luck' | 'healing' };
   circleEntered: { figure: FigureId; area: string; face: number; result: CircleResult };
   circleSpent: { area: string };
   fateGiven: { figure: FigureId };
   fateLost: { figure: FigureId; points: number; lasting: boolean };
   powerGiven: { figure: FigureId };
-  trapdoorOpened: { figure: FigureId; area: string; face: number; underneath: Underneath };
-  cryptSearched: {
-    figure: FigureId;
-    area: string;
-    face: number;
-    result: 'spores' | 'nothing' | 'ring' | 'undead';
-  };
-  sprangUp: { figure: Figure };
   enthroned: { figure: FigureId; area: string; from: Square; to: Square; others: readonly FigureId[] };
   throneFell: { area: string; others: readonly FigureId[] };
   throneWaits: { area: string };
@@ -209,20 +176,6 @@ export const LAYING_HAZARD_FRAME = declare<LayingHazardFrame>()({
   found: own(knowsRolls, () => []),
   answer: unread,
 });
-
-export type Put =
-  | 'statue'
-  | 'fountain'
-  | 'grate'
-  | 'trapdoor'
-  | 'magicCircle'
-  | 'throne'
-  | 'chasm'
-  | 'farDoor'
-  | 'farChest'
-  | 'maiden'
-  | 'manAtArms'
-  | 'thief';
 
 /** The master places a piece of a room. */
 export interface PuttingFrame extends FrameBase {

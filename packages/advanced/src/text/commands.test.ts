@@ -6,6 +6,7 @@ import type { Command } from '../commands.ts';
 import { describeCommand, LABELLERS } from './commands.ts';
 import type { Seen } from './labels/label.ts';
 import { namesFrom } from './names.ts';
+import { ROOM_EXAMPLES } from './testing/perilSamples.ts';
 import { at, RATMAN, SHEETS } from './testing/samples.ts';
 
 const NAMES = namesFrom({
@@ -183,9 +184,7 @@ const COMMANDS: { readonly [T in Command['type']]: readonly Extract<Command, { t
     { type: 'goDown', ...WHO, to: F7, surely: false },
   ],
   climbUp: [{ type: 'climbUp', ...WHO, to: F7 }],
-  drink: [{ type: 'drink', ...WHO }],
-  openTrapdoor: [{ type: 'openTrapdoor', ...WHO }],
-  searchCrypt: [{ type: 'searchCrypt', ...WHO }],
+  ...ROOM_EXAMPLES.commands,
   enthrone: [{ type: 'enthrone', target: 'ratman-2' }],
 };
 

@@ -8,6 +8,7 @@ import { HAZARD_LABELLERS } from './labels/hazards.ts';
 import { expeditionLabelScene } from './labels/label.ts';
 import type { Labels, ExpeditionLabelScene, Seen } from './labels/label.ts';
 import { MAGIC_LABELLERS } from './labels/magic.ts';
+import { ROOM_LABELLERS } from './rooms/rooms.ts';
 import { TRAP_LABELLERS } from './labels/traps.ts';
 import { TREASURE_LABELLERS } from './labels/treasure.ts';
 import type { Names } from './names.ts';
@@ -24,6 +25,7 @@ export const LABELLERS: Labels<Command> = {
   ...TRAP_LABELLERS,
   ...TREASURE_LABELLERS,
   ...HAZARD_LABELLERS,
+  ...ROOM_LABELLERS,
   ...GEAR_LABELLERS,
 };
 

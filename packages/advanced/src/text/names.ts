@@ -8,7 +8,7 @@ import { HEROES } from '../content/heroes.ts';
 import { FIELD } from '../content/sections.ts';
 import type { SectionId } from '../content/sections.ts';
 import type { AdvancedEvent } from '../events.ts';
-import type { Stranger } from '../hazards/types.ts';
+import type { Stranger } from '../content/hazards.ts';
 import { MASTER } from '../setup.ts';
 import type { Text } from '../plan.ts';
 import type { SheetSetup } from '../setup.ts';

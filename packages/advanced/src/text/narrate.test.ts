@@ -8,6 +8,7 @@ import { narrateAdvanced, narrateAllAdvanced } from './narrate.ts';
 import {
   HAZARD_SAMPLES,
   MAGIC_SAMPLES,
+  ROOM_EXAMPLES,
   SOLO_SAMPLES,
   TRAP_SAMPLES,
   TREASURE_SAMPLES,
@@ -39,6 +40,7 @@ const SAMPLES: Samples<Facts> = {
   ...TRAP_SAMPLES,
   ...TREASURE_SAMPLES,
   ...HAZARD_SAMPLES,
+  ...ROOM_EXAMPLES.events,
   ...GEAR_SAMPLES,
   ...SOLO_SAMPLES,
 };

@@ -16,6 +16,7 @@ import type { Tellers } from './log/teller.ts';
 import { TRAP_TELLERS } from './log/traps.ts';
 import { TREASURE_TELLERS } from './log/treasure.ts';
 import { TURN_TELLERS } from './log/turns.ts';
+import { ROOM_TELLERS } from './rooms/rooms.ts';
 import { learnNames } from './names.ts';
 import type { Names } from './names.ts';
 import { sceneOf } from './scene.ts';
@@ -36,6 +37,7 @@ const TELLERS: Tellers<Facts> = {
   ...TRAP_TELLERS,
   ...TREASURE_TELLERS,
   ...HAZARD_TELLERS,
+  ...ROOM_TELLERS,
   ...GEAR_TELLERS,
   ...SOLO_TELLERS,
 };

@@ -1,5 +1,5 @@
 /** A seat's sight of an expedition, ready for the rules' own functions. */
-import { MASTER } from '@oubliette/advanced';
+import { hazardRow, MASTER } from '@oubliette/advanced';
 import type { AdvancedEvent, Command, Figure, FigureId, Sheet, State, View } from '@oubliette/advanced';
 import { groundOf, levelOf, mayEnter, mayWalk, SECTIONS, squaresOf } from '@oubliette/advanced/reckoning';
 import type { World } from '@oubliette/advanced/reckoning';
@@ -61,7 +61,9 @@ function barredIn(world: World, state: State, ground: Ground, own: Figure['side'
     if (state.turn.mode === 'combat' && state.figures.some(({ square }) => squares.includes(square)))
       return [];
     const hazard = places[id]?.hazard ?? null;
-    return hazard !== null && SWARMS.has(hazard.hazard) && hazard.stage !== 'cleared' ? squares : [];
+    return hazard !== null && hazardRow(hazard.hazard)?.meets === 'room' && hazard.stage !== 'cleared'
+      ? squares
+      : [];
   });
   if (anybody === undefined) return new Set(swarming);
   const doubtful = things.flatMap((thing) => {
@@ -74,8 +76,6 @@ function barredIn(world: World, state: State, ground: Ground, own: Figure['side'
   );
   return new Set([...swarming, ...closed]);
 }
-
-const SWARMS: ReadonlySet<string> = new Set(['rats', 'bats', 'mould']);
 
 export function figureIn({ figures }: Pick<View, 'figures'>, id: FigureId): Figure | undefined {
   return figures.find((figure) => figure.id === id);

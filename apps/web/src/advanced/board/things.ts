@@ -1,5 +1,5 @@
 /** The names of a level's things, and their squares. */
-import { featureNoun, thingNoun, trapNoun } from '@oubliette/advanced';
+import { featureNoun, hazardRow, thingNoun, trapNoun } from '@oubliette/advanced';
 import type { Level, Place, Thing } from '@oubliette/advanced';
 import type { Board, Square } from '@oubliette/dungeon';
 import { xOf, yOf } from '@oubliette/dungeon';
@@ -58,13 +58,10 @@ function featureName(feature: string, hazard: Place['hazard'], language: Languag
   return featureNoun(feature)[language].one;
 }
 
-/** What fills a room for a time. */
-const INFESTED: readonly string[] = ['rats', 'bats', 'mould', 'mushrooms'];
-
-/** Null for a room without one. */
+/** What fills a room for a time; null for a room without anything. */
 export function infestationName(place: Place, language: Language): string | null {
   const { hazard } = place;
-  if (hazard === null || !INFESTED.includes(hazard.hazard)) return null;
+  if (hazard === null || hazardRow(hazard.hazard)?.strewn === undefined) return null;
   const name = featureNoun(hazard.hazard)[language].one;
   return hazard.stage === 'cleared' ? wordsIn(LEVEL_WORDS, language)('cleared', { hazard: name }) : name;
 }

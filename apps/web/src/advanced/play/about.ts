@@ -21,7 +21,7 @@ import type { Command, FigureId, FrameSeen, FrameSeenOf, Names, View } from '@ou
 import { say } from '@oubliette/words';
 import type { ArgumentsOf, Language } from '@oubliette/words';
 import { QUESTIONS } from '../words/questions.ts';
-import { isLarge, WIDTHS } from './commands.ts';
+import { isLarge, widthOf } from './commands.ts';
 import { figureName } from './labels.ts';
 
 type Key = keyof typeof QUESTIONS.en;
@@ -135,7 +135,7 @@ const TELLERS: Tellers = {
       : [tell('askBats', { count: figures.length })],
   putting: ({ what }, { tell }) => [
     tell('askPut', { thing: featureNoun(what) }),
-    ...(what === 'fountain' || what === 'magicCircle' ? [tell('askCorner', { wide: WIDTHS[what] })] : []),
+    ...(widthOf(what) > 1 ? [tell('askCorner', { wide: widthOf(what) })] : []),
     ...(what === 'chasm' ? [tell('askChasm', {})] : []),
   ],
   hazard: ({ stage }, { tell }) => [tell(stage === 'consent' ? 'askConsent' : 'askThief', {})],

@@ -1,5 +1,14 @@
 /** The possible commands, sorted: by kind for the buttons, by place for the board. */
-import { BESTIARY, SECTIONS, squaresOf, topSeen, topSeenAs } from '@oubliette/advanced';
+import {
+  BESTIARY,
+  hazardRow,
+  isRoomDeed,
+  ROOM_DEEDS,
+  SECTIONS,
+  squaresOf,
+  topSeen,
+  topSeenAs,
+} from '@oubliette/advanced';
 import type { Command, FigureId, View } from '@oubliette/advanced';
 import { EDGE_WALL, neighbour, pieceSquares, squareAt, xOf, yOf } from '@oubliette/dungeon';
 import type { Direction, Square } from '@oubliette/dungeon';
@@ -29,8 +38,10 @@ export const BARS = {
 } as const;
 export type ActionId = (typeof BARS)[Role][number];
 
+type RoomDeed = keyof typeof ROOM_DEEDS;
+
 /** Each command's action; answers to a question have none. */
-const OF_TYPE: Readonly<Record<Command['type'], ActionId | 'answer'>> = {
+const OF_TYPE: Readonly<Record<Exclude<Command['type'], RoomDeed>, ActionId | 'answer'>> = {
   step: 'move',
   run: 'run',
   attack: 'attack',
@@ -42,7 +53,6 @@ const OF_TYPE: Readonly<Record<Command['type'], ActionId | 'answer'>> = {
   closeChest: 'open',
   searchWall: 'search',
   searchRoom: 'search',
-  searchCrypt: 'search',
   cast: 'cast',
   castSource: 'cast',
   raiseDead: 'cast',
@@ -76,8 +86,6 @@ const OF_TYPE: Readonly<Record<Command['type'], ActionId | 'answer'>> = {
   fixRope: 'special',
   goDown: 'special',
   climbUp: 'special',
-  drink: 'special',
-  openTrapdoor: 'special',
   takeStairs: 'stairs',
   comeBack: 'stairs',
   leaveDungeon: 'stairs',
@@ -166,7 +174,7 @@ export const LOOKS: Readonly<Record<ActionId, ActionLook>> = {
 };
 
 export function actionOf({ type }: Command): ActionId | 'answer' {
-  return OF_TYPE[type];
+  return isRoomDeed(type) ? ROOM_DEEDS[type].action : OF_TYPE[type];
 }
 
 /** Possible at any time: never an answer, except to its own question. */
@@ -244,7 +252,9 @@ function wallSquares(view: View, area: string, side: Direction): Square[] {
 }
 
 /** Furniture larger than a square, by the length of its side (ADV-HAZ-69, ADV-HAZ-71). */
-export const WIDTHS = { fountain: 2, magicCircle: 3 } as const;
+export function widthOf(feature: string): number {
+  return hazardRow(feature)?.stands?.width ?? 1;
+}
 
 /** Every square a placed thing would cover: a large monster covers four (ADV-ABIL-29). */
 export function coveredBy(command: Command, view: View): readonly Square[] {
@@ -263,7 +273,7 @@ export function isLarge(kind: string): boolean {
 
 function featureSquares(command: Extract<Command, { type: 'placeFeature' }>, view: View): readonly Square[] {
   const top = topSeenAs(view, 'putting');
-  const width = top !== null && top.what in WIDTHS ? WIDTHS[top.what as keyof typeof WIDTHS] : 1;
+  const width = top === null ? 1 : widthOf(top.what);
   const row = rowOfChasm(view, command.at);
   if (row !== null) return row;
   const { layout } = view.levels[view.level]!;

@@ -1,4 +1,5 @@
 /** What a walk leads into that has dice of its own: vermin and mould all over a room, a magic circle (ADV-HAZ-39, ADV-HAZ-46, ADV-HAZ-53, ADV-HAZ-71). */
+import { hazardRow } from '@oubliette/advanced';
 import type { Level, View } from '@oubliette/advanced';
 import type { Square } from '@oubliette/dungeon';
 import { placeOf } from '../board/things.ts';
@@ -10,7 +11,6 @@ export interface Risk {
   readonly square: Square;
 }
 
-const ALL_OVER: readonly string[] = ['rats', 'bats', 'mould'];
 const OVER: readonly string[] = ['cleared', 'spent'];
 
 /** In the order met; a hazard the walker is already in is not repeated. */
@@ -29,9 +29,12 @@ export function hazardAt(level: Level, square: Square): string | null {
   const { board } = laidOf(level.layout);
   const { hazard, stage } = placeOf(level, board, square)?.hazard ?? { hazard: '', stage: '' };
   if (OVER.includes(stage)) return null;
-  if (ALL_OVER.includes(hazard)) return hazard;
-  const circle = level.things.some(
-    (thing) => thing.tag === 'feature' && thing.feature === 'magicCircle' && thing.squares.includes(square),
+  if (hazardRow(hazard)?.meets === 'room') return hazard;
+  const here = level.things.find(
+    (thing) =>
+      thing.tag === 'feature' &&
+      hazardRow(thing.feature)?.meets === 'squares' &&
+      thing.squares.includes(square),
   );
-  return circle ? 'magicCircle' : null;
+  return here?.tag === 'feature' ? here.feature : null;
 }

@@ -1,23 +1,17 @@
 /** The rules about things on a square, and about unusual deeds. */
+import { hazardRow, isRoomDeed, ROOM_DEEDS } from '@oubliette/advanced';
 import type { Command, Level, Thing } from '@oubliette/advanced';
 import type { Square } from '@oubliette/dungeon';
 import { placeOf, squaresOfThing } from '../board/things.ts';
 import { laidOf } from './level.ts';
 
-const FEATURES: Readonly<Record<string, string>> = {
-  chasm: 'ADV-HAZ-20',
-  statue: 'ADV-HAZ-35',
-  rats: 'ADV-HAZ-39',
-  bats: 'ADV-HAZ-46',
-  mould: 'ADV-HAZ-53',
-  mushrooms: 'ADV-HAZ-57',
-  grate: 'ADV-HAZ-59',
-  fountain: 'ADV-HAZ-69',
-  magicCircle: 'ADV-HAZ-71',
-  trapdoor: 'ADV-HAZ-74',
-  throne: 'ADV-HAZ-83',
-  stairsDown: 'ADV-STAIR-04',
-};
+/** None for strangers and monsters: their figures say what they are. */
+function featureRule(feature: string): string | null {
+  if (feature === 'stairsDown') return 'ADV-STAIR-04';
+  const row = hazardRow(feature);
+  const isSeen = row?.strewn !== undefined || row?.stands?.look !== undefined;
+  return isSeen ? row.rules.at(-1)! : null;
+}
 
 const TRAPS: Readonly<Record<string, string>> = {
   pit: 'ADV-TRAP-09',
@@ -43,8 +37,9 @@ export function rulesAt(level: Level, square: Square): readonly string[] {
   const { board } = laidOf(level.layout);
   const place = placeOf(level, board, square);
   const things = level.things.filter((thing) => squaresOfThing(thing, board).includes(square));
-  const infested = FEATURES[place?.hazard?.hazard ?? ''];
-  const isEverywhere = infested !== undefined && !level.things.some(isFeatureOf(place?.hazard?.hazard));
+  const hazard = place?.hazard?.hazard ?? '';
+  const infested = featureRule(hazard);
+  const isEverywhere = infested !== null && !level.things.some(isFeatureOf(hazard));
   return [
     ...new Set([
       ...things.flatMap((thing) => ruleOf(thing) ?? []),
@@ -54,7 +49,7 @@ export function rulesAt(level: Level, square: Square): readonly string[] {
   ];
 }
 
-function isFeatureOf(hazard: string | undefined): (thing: Thing) => boolean {
+function isFeatureOf(hazard: string): (thing: Thing) => boolean {
   return (thing) => thing.tag === 'feature' && thing.feature === hazard;
 }
 
@@ -63,7 +58,7 @@ function ruleOf(thing: Thing): string | null {
     case 'chest':
       return 'ADV-EXPL-13';
     case 'feature':
-      return FEATURES[thing.feature] ?? null;
+      return featureRule(thing.feature);
     case 'trap':
       return TRAPS[thing.trap] ?? null;
     case 'pile':
@@ -84,9 +79,6 @@ const DEEDS: Readonly<Partial<Record<Command['type'], string>>> = {
   goDown: 'ADV-HAZ-65',
   fixRope: 'ADV-HAZ-66',
   climbUp: 'ADV-HAZ-68',
-  drink: 'ADV-HAZ-70',
-  openTrapdoor: 'ADV-HAZ-75',
-  searchCrypt: 'ADV-HAZ-79',
   climbOut: 'ADV-TRAP-10',
   jump: 'ADV-TRAP-11',
   liftPortcullis: 'ADV-TRAP-13',
@@ -100,5 +92,5 @@ const DEEDS: Readonly<Partial<Record<Command['type'], string>>> = {
 
 /** The rule with its possible consequences; null for everyday deeds. */
 export function ruleOfDeed({ type }: Command): string | null {
-  return DEEDS[type] ?? null;
+  return isRoomDeed(type) ? ROOM_DEEDS[type].rule : (DEEDS[type] ?? null);
 }

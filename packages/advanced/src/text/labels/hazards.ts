@@ -29,9 +29,6 @@ export const HAZARD_LABELS = defineMessages({
     fixRope: 'Fix a rope to go down by',
     goDown: 'Go down to {square}{surely, select, yes {, with no way back} other {}}',
     climbUp: 'Climb up to {square}',
-    drinkWater: 'Drink from the fountain',
-    openTrapdoor: 'Open the trapdoor',
-    searchCrypt: 'Search the crypt',
     enthrone: 'Seat {target} on the throne',
   },
   fr: {
@@ -57,9 +54,6 @@ export const HAZARD_LABELS = defineMessages({
     fixRope: 'Fixer une corde pour descendre',
     goDown: 'Descendre en {square}{surely, select, yes {, sans retour} other {}}',
     climbUp: 'Remonter en {square}',
-    drinkWater: 'Boire à la fontaine',
-    openTrapdoor: 'Ouvrir la trappe',
-    searchCrypt: 'Fouiller la crypte',
     enthrone: 'Asseoir {target} sur le trône',
   },
 });
@@ -90,8 +84,5 @@ export const HAZARD_LABELLERS: Labels<HazardCommand> = {
   fixRope: () => sentence('fixRope', {}),
   goDown: ({ to, surely }, at) => sentence('goDown', { square: at.square(to), surely: yesNo(surely) }),
   climbUp: ({ to }, at) => sentence('climbUp', { square: at.square(to) }),
-  drink: () => sentence('drinkWater', {}),
-  openTrapdoor: () => sentence('openTrapdoor', {}),
-  searchCrypt: () => sentence('searchCrypt', {}),
   enthrone: ({ target }, at) => sentence('enthrone', { target: at.figure(target) }),
 };

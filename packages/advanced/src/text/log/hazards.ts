@@ -34,8 +34,6 @@ export const HAZARDS = defineMessages({
     wentBelow: '{Figure} goes down from {from} to {to}.',
     climbedUp: '{Figure} climbs up {rope, select, yes {by the rope } other {}}from {from} to {to}.',
     trappedBelow: '{Figures} {figures_number, select, many {are} other {is}} trapped below for ever.',
-    drunk:
-      '{Figure} drinks from the fountain and rolls {face}: {result, select, poison {deadly poison} sleep {sleep} luck {luck} other {healing}}.',
     circleEntered:
       '{Figure} steps into the magic circle and rolls {face}: {result, select, curse {a curse} conjuring {monsters are summoned} power {magic power} healing {healing} destiny {destiny} other {nothing}}.',
     circleSpent: 'The magic circle is spent.',
@@ -43,11 +41,6 @@ export const HAZARDS = defineMessages({
     fateLost:
       '{Figure} loses {points, plural, one {# Fate point} other {# Fate points}}{lasting, select, yes { for good} other {}}.',
     powerGiven: '{Figure} will cast the next spell without components.',
-    trapdoorOpened:
-      '{Figure} opens the trapdoor and rolls {face}: {underneath, select, trap {a trap} room {a room} crypt {a crypt} labyrinth {the labyrinth below} other {stairs}}.',
-    cryptSearched:
-      '{Figure} searches the crypt and rolls {face}: {result, select, spores {spores} ring {a gold ring} undead {an undead ratman} other {nothing}}.',
-    sprangUp: '{Figure_a} leaps up on {square}!',
     enthroned: '{Figure} sits on the throne on {square}.',
     throneFell: 'The king is dead, and the others lose heart.',
     throneWaits: 'The throne waits for its king.',
@@ -75,8 +68,6 @@ export const HAZARDS = defineMessages({
     wentBelow: '{Figure} descend de {from} en {to}.',
     climbedUp: '{Figure} remonte {rope, select, yes {à la corde } other {}}de {from} en {to}.',
     trappedBelow: '{Figures} {figures_number, select, many {restent} other {reste}} à jamais en bas.',
-    drunk:
-      '{Figure} boit à la fontaine et obtient {face} : {result, select, poison {un poison mortel} sleep {le sommeil} luck {la chance} other {la guérison}}.',
     circleEntered:
       '{Figure} entre dans le cercle magique et obtient {face} : {result, select, curse {une malédiction} conjuring {une invocation de monstres} power {le pouvoir magique} healing {la guérison} destiny {la destinée} other {rien}}.',
     circleSpent: 'Le cercle magique est épuisé.',
@@ -84,11 +75,6 @@ export const HAZARDS = defineMessages({
     fateLost:
       '{Figure} perd {points, plural, one {# point de Destinée} other {# points de Destinée}}{lasting, select, yes { pour de bon} other {}}.',
     powerGiven: '{Figure} jettera son prochain sort sans composants.',
-    trapdoorOpened:
-      '{Figure} ouvre la trappe et obtient {face} : {underneath, select, trap {un piège} room {une salle} crypt {une crypte} labyrinth {le labyrinthe d’en bas} other {un escalier}}.',
-    cryptSearched:
-      '{Figure} fouille la crypte et obtient {face} : {result, select, spores {des spores} ring {un anneau d’or} undead {un homme-rat mort-vivant} other {rien}}.',
-    sprangUp: '{Figure_a} jaillit en {square} !',
     enthroned: '{Figure} siège sur le trône en {square}.',
     throneFell: 'Le roi est mort, et les autres perdent courage.',
     throneWaits: 'Le trône attend son roi.',
@@ -134,7 +120,6 @@ export const HAZARD_TELLERS: Tellers<HazardFacts> = {
       to: at.square(to),
     }),
   trappedBelow: ({ figures }, at) => sentence('trappedBelow', { figures: at.figures(figures) }),
-  drunk: ({ figure, face, result }, at) => sentence('drunk', { figure: at.figure(figure), face, result }),
   circleEntered: ({ figure, face, result }, at) =>
     sentence('circleEntered', { figure: at.figure(figure), face, result }),
   circleSpent: () => sentence('circleSpent', {}),
@@ -142,12 +127,6 @@ export const HAZARD_TELLERS: Tellers<HazardFacts> = {
   fateLost: ({ figure, points, lasting }, at) =>
     sentence('fateLost', { figure: at.figure(figure), points, lasting: yesNo(lasting) }),
   powerGiven: ({ figure }, at) => sentence('powerGiven', { figure: at.figure(figure) }),
-  trapdoorOpened: ({ figure, face, underneath }, at) =>
-    sentence('trapdoorOpened', { figure: at.figure(figure), face, underneath }),
-  cryptSearched: ({ figure, face, result }, at) =>
-    sentence('cryptSearched', { figure: at.figure(figure), face, result }),
-  sprangUp: ({ figure }, at) =>
-    sentence('sprangUp', { figure: at.figure(figure.id), square: at.square(figure.square) }),
   enthroned: ({ figure, to }, at) =>
     sentence('enthroned', { figure: at.figure(figure), square: at.square(to) }),
   throneFell: () => sentence('throneFell', {}),

@@ -1,7 +1,7 @@
 /** Every list of messages and nouns, for tests that check them all. */
 import type { Catalogue, Noun } from '@oubliette/words';
 import { COUNTER_NOUNS } from '../counterWords.ts';
-import { HAZARD_NOUNS, PUT_NOUNS } from '../hazardWords.ts';
+import { COMPANION_NOUNS, HAZARD_NOUNS } from '../hazardWords.ts';
 import { COMBAT_LABELS } from '../labels/combat.ts';
 import { EXPLORE_LABELS } from '../labels/explore.ts';
 import { HAZARD_LABELS } from '../labels/hazards.ts';
@@ -27,6 +27,7 @@ import { COMBAT_REFUSALS } from '../refusals/combat.ts';
 import { CORRECTION_REFUSALS } from '../refusals/corrections.ts';
 import { PERIL_REFUSALS } from '../refusals/perils.ts';
 import { PLAY_REFUSALS } from '../refusals/play.ts';
+import { ROOM_WORDS } from '../rooms/rooms.ts';
 import { GAS_NOUNS, TRAP_NOUNS } from '../trapWords.ts';
 import {
   COMPONENT_NOUNS,
@@ -67,15 +68,16 @@ export const CATALOGUES: Readonly<Record<string, Catalogue>> = {
   TREASURE_LABELS,
   TURNS,
   WANING,
+  ...Object.fromEntries(Object.entries(ROOM_WORDS).map(([name, { text }]) => [name, text])),
 };
 
 export const NOUNS: Readonly<Record<string, Readonly<Record<string, Noun>>>> = {
   COMPONENT_NOUNS,
+  COMPANION_NOUNS,
   COUNTER_NOUNS,
   DEVICES,
   GAS_NOUNS,
   HAZARD_NOUNS,
-  PUT_NOUNS,
   ROOM_NOUNS,
   SECTION_NOUNS,
   STAIRS_NOUNS,

@@ -1,11 +1,12 @@
 /** At least one event of each type: magic, traps, treasure, hazard rooms, and solo play. */
 import { GASES } from '../../content/traps.ts';
 import type { HazardFacts } from '../../hazards/types.ts';
-import { HAZARDS } from '../../hazards/types.ts';
+import { HAZARDS } from '../../content/hazards.ts';
 import type { MagicFacts } from '../../magic/types.ts';
 import type { SoloFacts } from '../../solo/types.ts';
 import type { TrapFacts } from '../../traps/types.ts';
 import type { TreasureFacts } from '../../treasure/types.ts';
+import { roomExamples } from '../rooms/rooms.ts';
 import { at, GROUP, RATMAN, SHEETS } from './samples.ts';
 import type { Samples } from './samples.ts';
 
@@ -362,11 +363,6 @@ export const HAZARD_SAMPLES: Samples<HazardFacts> = {
     { ...ROOM, from: F7, to: G7, rope: false },
   ],
   trappedBelow: [{ area: 'smallRoom-3', figures: ['heinrich', 'torallion'] }],
-  drunk: (['poison', 'sleep', 'luck', 'healing'] as const).map((result) => ({
-    figure: 'heinrich',
-    face: 5,
-    result,
-  })),
   circleEntered: (['curse', 'conjuring', 'nothing', 'power', 'healing', 'destiny'] as const).map(
     (result) => ({ ...ROOM, face: 5, result }),
   ),
@@ -377,21 +373,12 @@ export const HAZARD_SAMPLES: Samples<HazardFacts> = {
     { figure: 'heinrich', points: 2, lasting: false },
   ],
   powerGiven: [{ figure: 'magnus' }],
-  trapdoorOpened: (['trap', 'room', 'crypt', 'labyrinth', 'stairs'] as const).map((underneath) => ({
-    ...ROOM,
-    face: 5,
-    underneath,
-  })),
-  cryptSearched: (['spores', 'nothing', 'ring', 'undead'] as const).map((result) => ({
-    ...ROOM,
-    face: 5,
-    result,
-  })),
-  sprangUp: [{ figure: { ...RATMAN, id: 'undeadRatman-1', of: 'undeadRatman' } }],
   enthroned: [{ figure: 'ratman-2', area: 'smallRoom-3', from: F7, to: G7, others: ['ratman-1'] }],
   throneFell: [{ area: 'smallRoom-3', others: ['ratman-1'] }],
   throneWaits: [{ area: 'smallRoom-3' }],
 };
+
+export const ROOM_EXAMPLES = roomExamples({ ...ROOM, monster: RATMAN });
 
 export const SOLO_SAMPLES: Samples<SoloFacts> = {
   soloRolled: (['trap', 'nothing', 'wandering'] as const).map((event) => ({ face: 3, event })),
