@@ -9,13 +9,11 @@ import type { FigureId, State } from '../state.ts';
 import type { World } from '../world.ts';
 import { ableHeroes, heroRefusal, isAt, isInside, isTurnFresh } from './parts.ts';
 import { infestedAt, spendTurn } from './swarm.ts';
-import type { BatsFrame, HazardCommand, HazardFacts } from './types.ts';
-
-type Of<T extends HazardCommand['type']> = Extract<HazardCommand, { type: T }>;
+import type { BatsFrame, HazardCommandOf, HazardFacts } from './types.ts';
 
 const frameOf = (state: State): BatsFrame => state.stack.at(-1) as BatsFrame;
 
-export const fightBats: Handler<Of<'fightBats'>> = {
+export const fightBats: Handler<HazardCommandOf<'fightBats'>> = {
   foreseen: true,
   when: { in: ['heroes'], mode: 'exploration' },
   check(world, state, seat, { figure }) {
@@ -97,7 +95,7 @@ export const bats: FrameKind<BatsFrame> = {
       : figures.filter((id) => !more.includes(id)).map((target) => ({ type: 'giveBite', target })),
 };
 
-export const goIn: Handler<Of<'goIn'>> = {
+export const goIn: Handler<HazardCommandOf<'goIn'>> = {
   when: { answers: 'bats' },
   check: (_world, state) => (frameOf(state).stage === 'who' ? null : refuse('notAsked', 'ADV-HAZ-50')),
   perform(play, { go }) {
@@ -107,7 +105,7 @@ export const goIn: Handler<Of<'goIn'>> = {
   },
 };
 
-export const giveBite: Handler<Of<'giveBite'>> = {
+export const giveBite: Handler<HazardCommandOf<'giveBite'>> = {
   when: { answers: 'bats' },
   check(_world, state, _seat, { target }) {
     const { stage, figures, more } = frameOf(state);
@@ -120,7 +118,7 @@ export const giveBite: Handler<Of<'giveBite'>> = {
   },
 };
 
-export function batOffers(world: World, state: State): Of<'fightBats'>[] {
+export function batOffers(world: World, state: State): HazardCommandOf<'fightBats'>[] {
   return ableHeroes(state)
     .filter((hero) => infestedAt(world, state, hero, 'bats') !== null)
     .map(({ id }) => ({ type: 'fightBats', figure: id }));

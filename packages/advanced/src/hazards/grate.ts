@@ -14,9 +14,7 @@ import type { World } from '../world.ts';
 import { featuresOf, upperRoomOf } from './ground.ts';
 import { moveGone } from './leap.ts';
 import { countOf, freeNear, heroRefusal, isBeside, withHazard, withoutUsed } from './parts.ts';
-import type { FeatureThing, HazardCommand, HazardFacts } from './types.ts';
-
-type Of<T extends HazardCommand['type']> = Extract<HazardCommand, { type: T }>;
+import type { FeatureThing, HazardCommandOf, HazardFacts } from './types.ts';
 
 const ROPE = 'rope';
 
@@ -36,7 +34,7 @@ function roomAbove(world: World, state: State, figure: Figure): Place | undefine
 const isOpen = ({ hazard }: Place): boolean => hazard?.facts['open'] === true;
 const belowOf = ({ hazard }: Place): string | undefined => hazard?.facts['below'] as string | undefined;
 
-export const liftGrate: Handler<Of<'liftGrate'>> = {
+export const liftGrate: Handler<HazardCommandOf<'liftGrate'>> = {
   when: { in: ['heroes'], mode: 'exploration' },
   check(world, state, seat, { figure }) {
     const refusal = heroRefusal(world, state, seat, figure, 'ADV-HAZ-60');
@@ -53,7 +51,7 @@ export const liftGrate: Handler<Of<'liftGrate'>> = {
   },
 };
 
-export const fixRope: Handler<Of<'fixRope'>> = {
+export const fixRope: Handler<HazardCommandOf<'fixRope'>> = {
   when: { in: ['heroes'] },
   check(world, state, seat, { figure: id }) {
     const refusal = canAct(world, state, id, seat);
@@ -110,7 +108,7 @@ function isDoom(world: World, state: State, id: FigureId, place: Place): boolean
   );
 }
 
-export const goDown: Handler<Of<'goDown'>> = {
+export const goDown: Handler<HazardCommandOf<'goDown'>> = {
   when: { in: ['heroes'] },
   check(world, state, seat, { figure: id, to, surely }) {
     const refusal = canAct(world, state, id, seat);
@@ -140,7 +138,7 @@ function openingOver(world: World, state: State, figure: Figure): Place | undefi
   return place !== undefined && isBeside(world, state, figure.square, [landing]) ? place : undefined;
 }
 
-export const climbUp: Handler<Of<'climbUp'>> = {
+export const climbUp: Handler<HazardCommandOf<'climbUp'>> = {
   when: { in: ['heroes'] },
   check(world, state, seat, { figure: id, to }) {
     const refusal = canAct(world, state, id, seat);
@@ -176,7 +174,7 @@ function settle(play: Play): void {
   if (play.state.turn.mode === 'combat') settleZones(play);
 }
 
-type Passing = Of<'liftGrate' | 'fixRope' | 'goDown' | 'climbUp'>;
+type Passing = HazardCommandOf<'liftGrate' | 'fixRope' | 'goDown' | 'climbUp'>;
 
 export function grateOffers(world: World, state: State, seat: SeatId): Passing[] {
   return partyOf(state).flatMap((figure): Passing[] => {

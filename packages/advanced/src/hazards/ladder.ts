@@ -20,9 +20,7 @@ import {
   withHazard,
   withoutUsed,
 } from './parts.ts';
-import type { HazardCommand, HazardFacts, Used } from './types.ts';
-
-type Of<T extends HazardCommand['type']> = Extract<HazardCommand, { type: T }>;
+import type { HazardCommandOf, HazardFacts, Used } from './types.ts';
 
 /** Twenty feet of rope, and ten spikes: in units of sale. */
 const ROPES = 2;
@@ -43,7 +41,7 @@ function areMonstersIn(world: World, state: State, area: string): boolean {
 
 const WHEN = { in: ['heroes'], mode: 'exploration' } as const;
 
-export const buildLadder: Handler<Of<'buildLadder'>> = {
+export const buildLadder: Handler<HazardCommandOf<'buildLadder'>> = {
   when: WHEN,
   check(world, state, seat, { figure }) {
     const refusal = heroRefusal(world, state, seat, figure, 'ADV-HAZ-32');
@@ -81,7 +79,7 @@ function landings(world: World, state: State, figure: Figure, area: string): Squ
   );
 }
 
-export const crossLadder: Handler<Of<'crossLadder'>> = {
+export const crossLadder: Handler<HazardCommandOf<'crossLadder'>> = {
   when: WHEN,
   check(world, state, seat, { figure: id, to }) {
     const refusal = canAct(world, state, id, seat);
@@ -104,8 +102,8 @@ export const crossLadder: Handler<Of<'crossLadder'>> = {
   },
 };
 
-export function ladderOffers(world: World, state: State): Of<'buildLadder' | 'crossLadder'>[] {
-  return partyOf(state).flatMap((figure): Of<'buildLadder' | 'crossLadder'>[] => {
+export function ladderOffers(world: World, state: State): HazardCommandOf<'buildLadder' | 'crossLadder'>[] {
+  return partyOf(state).flatMap((figure): HazardCommandOf<'buildLadder' | 'crossLadder'>[] => {
     const area = hazardHere(world, state, figure, 'chasm');
     if (area === null) return [];
     if (hazardOf(state, area)!.facts['ladder'] === undefined)

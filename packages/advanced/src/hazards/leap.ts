@@ -16,9 +16,7 @@ import { begunBy, canAct, withAct } from '../turns/acts.ts';
 import type { World } from '../world.ts';
 import { acrossFrom, isBeyondChasm } from './ground.ts';
 import { ableHeroes, countOf, isInside, isUntouched, withHazard, withoutUsed } from './parts.ts';
-import type { HazardCommand, HazardFacts, LeapFrame } from './types.ts';
-
-type Of<T extends HazardCommand['type']> = Extract<HazardCommand, { type: T }>;
+import type { HazardCommandOf, HazardFacts, LeapFrame } from './types.ts';
 
 const ROPE = 'rope';
 const frameOf = (state: State): LeapFrame => state.stack.at(-1) as LeapFrame;
@@ -28,7 +26,7 @@ function leapRefusal(
   world: World,
   state: State,
   seat: SeatId,
-  { figure: id, to }: Of<'leap' | 'cautiousLeap'>,
+  { figure: id, to }: HazardCommandOf<'leap' | 'cautiousLeap'>,
 ): Refusal | null {
   const refusal = canAct(world, state, id, seat);
   if (refusal !== null) return refusal;
@@ -47,14 +45,14 @@ function isFree(world: World, state: State, figure: Figure, to: Square): boolean
 
 const WHEN = { in: ['heroes'] } as const;
 
-export const leap: Handler<Of<'leap'>> = {
+export const leap: Handler<HazardCommandOf<'leap'>> = {
   foreseen: true,
   when: WHEN,
   check: leapRefusal,
   perform: (play, { figure, to }) => begin(play, figure, to, false, []),
 };
 
-export const cautiousLeap: Handler<Of<'cautiousLeap'>> = {
+export const cautiousLeap: Handler<HazardCommandOf<'cautiousLeap'>> = {
   foreseen: true,
   when: WHEN,
   check(world, state, seat, command) {
@@ -96,7 +94,7 @@ function sideOf(state: State, area: string, id: FigureId): boolean {
   return isBeyondChasm(state, area, figureOf(state, id).square);
 }
 
-export const holdRope: Handler<Of<'holdRope'>> = {
+export const holdRope: Handler<HazardCommandOf<'holdRope'>> = {
   when: { answers: 'leap' },
   check: (_world, state) => (frameOf(state).stage === 'holders' ? null : refuse('notAsked', 'ADV-HAZ-26')),
   perform(play, { hold }) {
@@ -205,7 +203,7 @@ function lose(play: Play, frame: LeapFrame): void {
   play.tell('fellForEver', { figure, rope: rope === figure ? null : rope }, ['ADV-HAZ-23']);
 }
 
-export function leapOffers(state: State): Of<'leap' | 'cautiousLeap'>[] {
+export function leapOffers(state: State): HazardCommandOf<'leap' | 'cautiousLeap'>[] {
   return partyOf(state).flatMap(({ id, square }) =>
     acrossFrom(state, square).flatMap(({ to }) => [
       { type: 'leap', figure: id, to } as const,

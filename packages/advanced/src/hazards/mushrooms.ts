@@ -10,10 +10,8 @@ import type { World } from '../world.ts';
 import { hazardOf } from './ground.ts';
 import { isUntouched, withHazard, withMoreEffects } from './parts.ts';
 import { MUSHROOM_TABLE } from './tables.ts';
-import type { HazardCommand, HazardFacts, MushroomKind } from './types.ts';
+import type { HazardCommandOf, HazardFacts, MushroomKind } from './types.ts';
 import { heal, poison, sleep } from './venom.ts';
-
-type Of<T extends HazardCommand['type']> = Extract<HazardCommand, { type: T }>;
 
 const MUSHROOM = 'mushroom';
 
@@ -50,7 +48,7 @@ function patchAt(world: World, state: State, square: number): string | null {
   return hazard?.hazard === 'mushrooms' && Number(hazard.facts['left'] ?? 0) > 0 ? id : null;
 }
 
-export const pickMushroom: Handler<Of<'pickMushroom'>> = {
+export const pickMushroom: Handler<HazardCommandOf<'pickMushroom'>> = {
   when: { in: ['heroes'], mode: 'exploration' },
   check(world, state, seat, { figure: id }) {
     const refusal = canAct(world, state, id, seat);
@@ -66,7 +64,7 @@ export const pickMushroom: Handler<Of<'pickMushroom'>> = {
   },
 };
 
-export const eatMushroom: Handler<Of<'eatMushroom'>> = {
+export const eatMushroom: Handler<HazardCommandOf<'eatMushroom'>> = {
   foreseen: true,
   when: { in: ['heroes'] },
   check(world, state, seat, { figure, mushroom }) {
@@ -111,7 +109,10 @@ function strengthen(play: Play, figure: FigureId, by: 'strength' | 'speed'): voi
   play.tell('strengthened', { figure, by, speed: by === 'speed' ? speed : 0 }, ['ADV-HAZ-58']);
 }
 
-export function mushroomOffers(world: World, state: State): Of<'pickMushroom' | 'eatMushroom'>[] {
+export function mushroomOffers(
+  world: World,
+  state: State,
+): HazardCommandOf<'pickMushroom' | 'eatMushroom'>[] {
   return state.figures
     .filter(({ side }) => side === 'heroes')
     .flatMap(({ id: figure, square, kind }) => {

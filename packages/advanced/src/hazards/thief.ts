@@ -8,16 +8,14 @@ import type { State } from '../state.ts';
 import { withHazard } from './parts.ts';
 import { put } from './put.ts';
 import { THIEF_TABLE } from './tables.ts';
-import type { HazardCommand, HazardFacts, LayingHazardFrame, Loss } from './types.ts';
+import type { HazardCommandOf, HazardFacts, LayingHazardFrame, Loss } from './types.ts';
 import { withLosses } from './witch.ts';
-
-type Of<T extends HazardCommand['type']> = Extract<HazardCommand, { type: T }>;
 
 const frameOf = (state: State): LayingHazardFrame => state.stack.at(-1) as LayingHazardFrame;
 
 /** Only a player in the master's seat can agree to an attack. */
-export function answersToThief(state: State): Of<'answerThief'>[] {
-  const answers: Of<'answerThief'>[] = [
+export function answersToThief(state: State): HazardCommandOf<'answerThief'>[] {
+  const answers: HazardCommandOf<'answerThief'>[] = [
     { type: 'answerThief', answer: 'accept' },
     { type: 'answerThief', answer: 'refuse' },
   ];
@@ -28,7 +26,7 @@ export function thiefAsks(state: State) {
   return { seat: leaderSeat(state), prompt: 'answerThief', rules: ['ADV-HAZ-16', 'ADV-HAZ-15'] };
 }
 
-export const answerThief: Handler<Of<'answerThief'>> = {
+export const answerThief: Handler<HazardCommandOf<'answerThief'>> = {
   when: { answers: 'hazard' },
   check(_world, state, _seat, { answer }) {
     if (frameOf(state).stage !== 'thief') return refuse('notAsked', 'ADV-HAZ-16');
@@ -45,7 +43,7 @@ export const answerThief: Handler<Of<'answerThief'>> = {
   },
 };
 
-export const allowAttack: Handler<Of<'allowAttack'>> = {
+export const allowAttack: Handler<HazardCommandOf<'allowAttack'>> = {
   when: { answers: 'hazard' },
   check: (_world, state) => (frameOf(state).stage === 'consent' ? null : refuse('notAsked', 'ADV-HAZ-16')),
   perform(play, { allow }) {

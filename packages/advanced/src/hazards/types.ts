@@ -54,6 +54,8 @@ export type HazardCommand =
   /** The master picks the monster on the throne (ADV-HAZ-83). */
   | { readonly type: 'enthrone'; readonly target: FigureId };
 
+export type HazardCommandOf<T extends HazardCommand['type']> = Extract<HazardCommand, { readonly type: T }>;
+
 export type CircleResult = 'curse' | 'conjuring' | 'nothing' | 'power' | 'healing' | 'destiny';
 
 export interface HazardFacts {
