@@ -1,7 +1,8 @@
 /** Match files on disk. A file is written whole beside the old one and then replaces it. */
-import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { MatchFile, StreamState } from '@oubliette/kernel';
+import { makeFolder } from '@oubliette/kernel/node';
 import type { Language } from '@oubliette/words';
 import { Failure, messageOf, ToldFailure, UsageError } from './failure.ts';
 import { fileWords } from './fileWords.ts';
@@ -76,7 +77,7 @@ export function writeMatchFile(path: string, file: SavedMatch | SavedCampaign): 
   if (known.has(place) && markOf(path) !== known.get(place)) throw playedElsewhere(path);
   const half = `${path}.part`;
   try {
-    mkdirSync(dirname(path), { recursive: true });
+    makeFolder(dirname(path));
     writeFileSync(half, `${JSON.stringify(file)}\n`);
     renameSync(half, path);
   } catch (error) {

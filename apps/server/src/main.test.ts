@@ -1,6 +1,7 @@
 /** The server as a program: how it ends. */
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -37,6 +38,26 @@ for (const signal of ['SIGTERM', 'SIGKILL'] as const)
       await pause(100);
     }
   });
+
+test('a data folder that nobody can make is named, and the server ends', async () => {
+  for (const folder of ['/proc/nowhere/data', `${main}/data`]) {
+    const server = spawn(process.execPath, [main], {
+      stdio: ['ignore', 'inherit', 'pipe'],
+      timeout: 20_000,
+      env: { ...process.env, PORT: '0', DATA_DIR: folder },
+    });
+    let said = '';
+    server.stderr.on('data', (chunk: Buffer) => {
+      said += String(chunk);
+    });
+    await once(server, 'close');
+    assert.match(
+      said,
+      /^The data folder cannot be written \(.*\)\. Choose another: DATA_DIR=\S+ npm start\n$/u,
+    );
+    assert.equal(server.exitCode, 1);
+  }
+});
 
 /** Kills a shell and its children, as far as they are still there. */
 function killGroup(pid: number): void {

@@ -7,6 +7,8 @@ import type { RunningServer } from './server.ts';
 import { BadSetting, readSettings } from './settings.ts';
 import type { Settings } from './settings.ts';
 
+/** What a data folder that cannot be made or written answers; under /proc nothing can be made. */
+const UNWRITABLE = ['EACCES', 'EPERM', 'EROFS', 'ENOENT', 'ENOTDIR', 'EEXIST'];
 /** npm passes on a Ctrl-C that the terminal has sent us already: two signals at once are one. */
 const SAME_SIGNAL_MS = 500;
 const PARENT_MS = 500;
@@ -89,7 +91,7 @@ function inWords(error: unknown): string {
     return 'This port needs more rights than you have. Choose one above 1023, such as PORT=3000.';
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
     return 'HOST is no address of this machine. Leave it out, or give HOST=0.0.0.0 for everyone on your network.';
-  if (code === 'EACCES' || code === 'EROFS' || code === 'ENOTDIR' || code === 'EEXIST')
+  if (code !== undefined && UNWRITABLE.includes(code))
     return `The data folder cannot be written (${message}). Choose another: DATA_DIR=/path npm start`;
   return message;
 }

@@ -29,6 +29,7 @@ export type { FrameSeen, FrameSeenOf } from './frames.ts';
 export { COUNTER_MOMENTS } from './counters/types.ts';
 export type { CounterAbout, CounterKind, CounterMoment } from './counters/types.ts';
 export { squaresOf } from './figures.ts';
+export { coveredBy, isLarge, placesOf, widthOf } from './places.ts';
 export { SECTIONS } from './content/sections.ts';
 export * from './seen.ts';
 export * from './seenTests.ts';

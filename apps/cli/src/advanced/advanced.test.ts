@@ -8,7 +8,7 @@ import { styleFor } from '../style.ts';
 import { advancedBook } from './book.ts';
 import { kindLetters, marksOf } from './look.ts';
 import type { AdvancedLook } from './look.ts';
-import { mapLines } from './map.ts';
+import { mapLines, tableLines } from './map.ts';
 import { menuOf, moverOf } from './menu.ts';
 import { aimsOf, memberOf, panelOf } from './panel.ts';
 
@@ -115,6 +115,31 @@ suite('an expedition at the terminal', () => {
       lines.slice(6).join('   '),
       /\^\^ piège connu {3}\(\) fosse ouverte {3}\*\* boule de feu .*▓ herse baissée/u,
     );
+  });
+
+  test('ADV-GEN-32: a question about a far wall, a layout or several places shows their middle, wherever the leader is', () => {
+    const across = 30;
+    const wall = `+${'-+'.repeat(across)}`;
+    const t = table(
+      `
+      ${wall}
+      |H ${': '.repeat(20)}:d${'. '.repeat(7)}.|
+      +${' +'.repeat(across)}
+      |${': '.repeat(21)}:|${'. '.repeat(7)}.|
+      ${wall}
+    `,
+      { H: {} },
+    );
+    const headed = (commands: readonly Command[]): string => {
+      const menu = { mover: null, steps: new Map(), choices: [{ label: '', commands }], rare: [] };
+      const look = lookAt(t.view(MASTER), t.world.setup, 'en');
+      return tableLines(look, menu, { width: 80, height: 14 })[0]!;
+    };
+    assert.match(headed([]), / A .* L /u, 'round the leader');
+    const far: Command = { type: 'chooseWall', area: t.areaAt('AB1'), side: 1 };
+    assert.match(headed([far]), / AD/u, 'where the wall is');
+    const places = ['H1', 'Q1', 'H2', 'Q2'].map((at): Command => ({ type: 'placeDoor', at: t.square(at) }));
+    assert.match(headed(places), / H .* Q /u, 'in two rows, from one end to the other');
   });
 
   test('the panel tells wounds, fate and the errand, in either language', () => {

@@ -1,6 +1,6 @@
 /** The party's level as lines of text: what is laid, the things on it, and the figures. */
-import { boardSeen, featureNoun, kindNoun, squaresOf as squaresUnder } from '@oubliette/advanced';
-import type { Command, Figure, Level, Thing, View } from '@oubliette/advanced';
+import { boardSeen, featureNoun, kindNoun, placesOf, squaresOf as squaresUnder } from '@oubliette/advanced';
+import type { Figure, Level, Thing, View } from '@oubliette/advanced';
 import { drawPicture, windowRound } from '@oubliette/classic';
 import type { Edge, Picture, Shown, Window } from '@oubliette/classic';
 import {
@@ -155,7 +155,7 @@ export function tableLines(look: AdvancedLook, menu: AdvancedMenu, room: Room): 
     {
       board: picture.board,
       seen: picture.board.areas.flatMap(({ squares }) => squares),
-      centre: centreOf(view, menu),
+      centre: centreOf(view, picture.board, menu),
       cells: [3, 2],
       draw: (drawing) => drawPicture(picture, { colour: style.colour, ...drawing }),
       legend: (window) => [...legendOf(view, language, level, picture, window), ...leaderSign(look)],
@@ -174,16 +174,27 @@ function leaderSign({ view, language }: AdvancedLook): string[] {
 }
 
 /** The figure in hand, the middle of the places in question, or the party's leader. */
-function centreOf(view: View, { mover, choices }: AdvancedMenu): Square | null {
+function centreOf(view: View, board: Board, { mover, choices }: AdvancedMenu): Square | null {
   const at = (id: string | null): Square | undefined => view.figures.find((one) => one.id === id)?.square;
-  const places = choices.flatMap(({ commands }) => commands.flatMap(placeOf)).toSorted((a, b) => a - b);
-  const asked = places[Math.floor(places.length / 2)];
-  return at(mover) ?? asked ?? at(view.turn.active) ?? at(view.leader) ?? view.figures[0]?.square ?? null;
+  const asked = choices.flatMap(({ commands }) => commands.flatMap((command) => placesOf(command, view)));
+  return (
+    at(mover) ??
+    middleOf(board, asked) ??
+    at(view.turn.active) ??
+    at(view.leader) ??
+    view.figures[0]?.square ??
+    null
+  );
 }
 
-function placeOf(command: Command): Square[] {
-  if ('at' in command && typeof command.at === 'number') return [command.at];
-  return 'to' in command && typeof command.to === 'number' ? [command.to] : [];
+/** Halfway between the outermost of them, whether or not it is one of them. */
+function middleOf(board: Board, squares: readonly Square[]): Square | undefined {
+  if (squares.length === 0) return undefined;
+  const halfway = (of: typeof xOf): number => {
+    const all = squares.map((square) => of(board, square));
+    return Math.ceil((Math.min(...all) + Math.max(...all)) / 2);
+  };
+  return squareAt(board, halfway(xOf), halfway(yOf));
 }
 
 /** The party's whole level with its legend; below it what a treasure map shows. */

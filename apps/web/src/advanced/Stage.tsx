@@ -1,5 +1,6 @@
 /** The growing level with the current choice on it: paths, targets, places to choose, death zones. */
 import { useEffect, useMemo, useRef } from 'react';
+import { placesOf } from '@oubliette/advanced';
 import type { View } from '@oubliette/advanced';
 import type { Square } from '@oubliette/dungeon';
 import { shownView } from '../board/cue.ts';
@@ -23,7 +24,6 @@ import { Hint } from './controls/Hint.tsx';
 import { Question } from './controls/Question.tsx';
 import { Staged } from './controls/Staged.tsx';
 import { Inspector } from './Inspector.tsx';
-import { placesOf } from './play/commands.ts';
 import { useTable } from './play/desk.ts';
 import type { AdvancedScene, Desk, Table } from './play/desk.ts';
 import { useHint } from './play/hints.ts';

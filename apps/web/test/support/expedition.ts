@@ -1,7 +1,7 @@
 /** An expedition played in the page: its questions, staged commands, and dice that fall as a test wants. */
 import assert from 'node:assert/strict';
 import type { TestContext } from 'node:test';
-import { advanced } from '@oubliette/advanced';
+import { advanced, placesOf } from '@oubliette/advanced';
 import type { Command, Names, View } from '@oubliette/advanced';
 import { makeSquare } from '@oubliette/dungeon';
 import { makeMatchFile, newMatch, streamFromSeed } from '@oubliette/kernel';
@@ -10,7 +10,7 @@ import { advancedShelf } from '@oubliette/shelf/advanced';
 import type { Admission, Composed, Throw } from '@oubliette/table';
 import type { Locator, Page } from 'playwright-core';
 import { layText } from '../../src/advanced/play/about.ts';
-import { actionOf, doerOf, placesOf } from '../../src/advanced/play/commands.ts';
+import { actionOf, doerOf } from '../../src/advanced/play/commands.ts';
 import { figureName, labelOf, sortName } from '../../src/advanced/play/labels.ts';
 import type { Deed, Follower } from './follower.ts';
 import { joinTable, openPlayed, sitDown } from './puppet.ts';

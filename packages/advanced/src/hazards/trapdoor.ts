@@ -49,7 +49,7 @@ const CRYPT_TABLE: readonly TableRow<'spores' | 'nothing' | 'ring' | 'undead'>[]
   { upTo: 12, result: 'undead' },
 ];
 
-type Of<T extends TrapdoorCommand['type']> = Extract<TrapdoorCommand, { type: T }>;
+type TrapdoorCommandOf<T extends TrapdoorCommand['type']> = Extract<TrapdoorCommand, { type: T }>;
 
 /** The trapdoor beside a figure, and its room. */
 function trapdoorAt(world: World, state: State, figure: Figure): { area: string; door: FeatureThing } | null {
@@ -63,7 +63,7 @@ function trapdoorAt(world: World, state: State, figure: Figure): { area: string;
 
 const WHEN = { in: ['heroes'], mode: 'exploration' } as const;
 
-const openTrapdoor: Handler<Of<'openTrapdoor'>> = {
+const openTrapdoor: Handler<TrapdoorCommandOf<'openTrapdoor'>> = {
   when: WHEN,
   check(world, state, seat, { figure }) {
     const refusal = heroRefusal(world, state, seat, figure, 'ADV-HAZ-75');
@@ -113,7 +113,7 @@ function springTrap(play: Play, figure: FigureId, { id: chest, square }: Feature
   play.reveal('trapRolled', { figure, chest, face, trap }, ['ADV-HAZ-76', 'ADV-TRAP-06']);
 }
 
-const searchCrypt: Handler<Of<'searchCrypt'>> = {
+const searchCrypt: Handler<TrapdoorCommandOf<'searchCrypt'>> = {
   when: WHEN,
   check(world, state, seat, { figure }) {
     const refusal = heroRefusal(world, state, seat, figure, 'ADV-HAZ-78');
@@ -144,8 +144,8 @@ function springUp(play: Play, area: string, at: number): void {
   riseAgainst(play, figure, area, true);
 }
 
-function trapdoorOffers(world: World, state: State): Of<'openTrapdoor' | 'searchCrypt'>[] {
-  return heroesOf(state).flatMap((hero): Of<'openTrapdoor' | 'searchCrypt'>[] => {
+function trapdoorOffers(world: World, state: State): TrapdoorCommandOf<'openTrapdoor' | 'searchCrypt'>[] {
+  return heroesOf(state).flatMap((hero): TrapdoorCommandOf<'openTrapdoor' | 'searchCrypt'>[] => {
     const at = trapdoorAt(world, state, hero);
     if (at === null) return [];
     const type = hazardOf(state, at.area)!.stage === 'crypt' ? 'searchCrypt' : 'openTrapdoor';

@@ -1,7 +1,7 @@
 /** A data folder is one server's: two would each keep tables in memory that the other changes. */
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { makeFolder } from '@oubliette/kernel/node';
 import { sqliteCode } from './groupCommit.ts';
 import { keepPrivate } from './privacy.ts';
 
@@ -13,7 +13,7 @@ export interface Claim {
 
 /** Throws if another server has the folder. The claim is a SQLite lock, so it ends with the process. */
 export function claimFolder(folder: string): Claim {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makeFolder(folder, 0o700);
   const file = join(folder, 'server.lock');
   keepPrivate(file);
   const db = new DatabaseSync(file, { timeout: 0 });

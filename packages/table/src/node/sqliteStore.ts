@@ -1,8 +1,8 @@
 /** Tables in one SQLite file. Acknowledged writes are on disk; several processes may have the file open. */
-import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { SQLOutputValue } from 'node:sqlite';
+import { makeFolder } from '@oubliette/kernel/node';
 import type { Heading, Row, TableEntry } from '../entries.ts';
 import { Damage } from '../store.ts';
 import type { Appended, Snapshot, Store } from '../store.ts';
@@ -42,7 +42,7 @@ type Columns = Record<string, SQLOutputValue>;
 /** Opens or makes the file; throws if it cannot be trusted to keep its data. */
 export function openSqliteStore(file: string, options: SqliteOptions = {}): SqliteStore {
   if (options.readOnly === true) return openReader(file, options);
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  makeFolder(dirname(file), 0o700);
   keepPrivate(file);
   const db = new DatabaseSync(file, { timeout: options.busyMs ?? 5000 });
   try {

@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { telling } from '@oubliette/advanced';
+import { coveredBy, placesOf, telling } from '@oubliette/advanced';
 import type { Command, FrameSeenOf, Thing, View } from '@oubliette/advanced';
 import { EAST, SOUTH, WEST } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
-import { coveredBy, placesOf } from '../play/commands.ts';
 import { figureName } from '../play/labels.ts';
 import { ruleOfDeed, rulesAt } from '../play/rules.ts';
 import { situationOf } from '../play/situation.ts';

@@ -1,11 +1,11 @@
 /** The lit squares for the current choice, with their labels and spoken texts. */
-import { burstSeen, squaresOf } from '@oubliette/advanced';
+import { burstSeen, coveredBy, placesOf, squaresOf } from '@oubliette/advanced';
 import type { Command, View } from '@oubliette/advanced';
 import type { Square } from '@oubliette/dungeon';
 import type { Language } from '@oubliette/words';
 import type { Light } from '../../board/light.ts';
 import { wordsIn } from '../../words/useWords.ts';
-import { centreOf, coveredBy, placesOf } from '../play/commands.ts';
+import { centreOf } from '../play/commands.ts';
 import type { Hand } from '../play/desk.ts';
 import { hazardAt } from '../play/risks.ts';
 import { oddsOf, percent } from '../play/odds.ts';

@@ -1,11 +1,10 @@
 /** The staged command and its effect, to confirm or take back. */
-import { featureNoun, figureMention, findSpell, squaresLeftSeen } from '@oubliette/advanced';
+import { featureNoun, figureMention, findSpell, placesOf, squaresLeftSeen } from '@oubliette/advanced';
 import type { Command, FigureId, View } from '@oubliette/advanced';
 import { makeSquare } from '@oubliette/dungeon';
 import { RuleButton } from '../../play/RuleButton.tsx';
 import { LossBars, Manners, StagedCard } from '../../play/StagedCard.tsx';
 import { useSpoken } from '../../ui/useSpoken.ts';
-import { placesOf } from '../play/commands.ts';
 import type { Staged as StagedDeed, Table } from '../play/desk.ts';
 import { figureName } from '../play/labels.ts';
 import { burntBy, oddsOf, percent, testOdds } from '../play/odds.ts';

@@ -5,6 +5,7 @@ import {
   featureNoun,
   figureMention,
   FIREBALL_DICE,
+  isLarge,
   momentName,
   monstersIn,
   monstersOf,
@@ -16,12 +17,12 @@ import {
   thingsIn,
   topSeenAs,
   trapNoun,
+  widthOf,
 } from '@oubliette/advanced';
 import type { Command, FigureId, FrameSeen, FrameSeenOf, Names, View } from '@oubliette/advanced';
 import { say } from '@oubliette/words';
 import type { ArgumentsOf, Language } from '@oubliette/words';
 import { QUESTIONS } from '../words/questions.ts';
-import { isLarge, widthOf } from './commands.ts';
 import { figureName } from './labels.ts';
 
 type Key = keyof typeof QUESTIONS.en;

@@ -1,6 +1,6 @@
 /** What this screen's player has in hand, and how it is carried out. Never the game's state. */
 import { useMemo } from 'react';
-import { burstSeen, MASTER, telling } from '@oubliette/advanced';
+import { burstSeen, MASTER, placesOf, telling } from '@oubliette/advanced';
 import type { Command, FigureId, Names, View, WaySeen } from '@oubliette/advanced';
 import type { Direction, Square } from '@oubliette/dungeon';
 import type { Refusal, SeatId } from '@oubliette/kernel';
@@ -17,7 +17,7 @@ import { bent, extended, shortened } from '../board/walks.ts';
 import { ADVANCED } from '../words.ts';
 import { againOf, followerOf } from './again.ts';
 import type { Deed } from './again.ts';
-import { BARS, centreOf, doerOf, isLeading, LOOKS, placesOf } from './commands.ts';
+import { BARS, centreOf, doerOf, isLeading, LOOKS } from './commands.ts';
 import type { ActionId } from './commands.ts';
 import { labelOf } from './labels.ts';
 import { LOG } from './lines.ts';

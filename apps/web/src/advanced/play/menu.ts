@@ -1,6 +1,7 @@
 /** The action bar: every action in a fixed order, lit if it has a legal command. */
+import { placesOf } from '@oubliette/advanced';
 import type { Command, FigureId, View } from '@oubliette/advanced';
-import { actionOf, BARS, doerOf, meansKey, placesOf } from './commands.ts';
+import { actionOf, BARS, doerOf, meansKey } from './commands.ts';
 import type { ActionId, Role } from './commands.ts';
 import { prototypeOf } from './prototypes.ts';
 

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { placesOf } from '@oubliette/advanced';
 import type { AdvancedEvent, View } from '@oubliette/advanced';
 import type { Batch } from '@oubliette/table';
 import { advancedShelf } from '@oubliette/shelf/advanced';
 import { boxed } from './testing/match.ts';
-import { placesOf } from './commands.ts';
 import { cuesOf } from './cues.ts';
 import { walkLength } from '../../play/walkLength.ts';
 import { LOG } from './lines.ts';

@@ -1,9 +1,9 @@
 /** What this screen's player may do now: which figure, which buttons, which squares. */
-import { MASTER, topSeen, waysSeen } from '@oubliette/advanced';
+import { MASTER, placesOf, topSeen, waysSeen } from '@oubliette/advanced';
 import type { Command, Figure, FigureId, View, WaySeen } from '@oubliette/advanced';
 import type { Square } from '@oubliette/dungeon';
 import type { SeatId, Waiting } from '@oubliette/kernel';
-import { actionOf, doerOf, isLeading, isStanding, meansKey, placesOf } from './commands.ts';
+import { actionOf, doerOf, isLeading, isStanding, meansKey } from './commands.ts';
 import type { ActionId, Role } from './commands.ts';
 import type { AdvancedScene, Hand } from './desk.ts';
 import { menuOf } from './menu.ts';
