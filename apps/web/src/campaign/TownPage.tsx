@@ -15,6 +15,7 @@ import { useWords } from '../words/useWords.ts';
 import { Away } from './Away.tsx';
 import { Book } from '../town/Book.tsx';
 import { Company } from '../town/Company.tsx';
+import type { Sought } from '../town/Company.tsx';
 import { Gate } from '../town/Gate.tsx';
 import { Gold } from '../town/Gold.tsx';
 import { Party } from '../town/Party.tsx';
@@ -54,6 +55,7 @@ export function TownPage({ kit, lost }: { readonly kit: TownKit; readonly lost: 
   const stops = useStops(kit, town.language);
   const marks = checklist(view, seats, moves, kit.errands);
   const [page, setPage] = useState<string>(() => firstStation(marks));
+  const [sought, setSought] = useState<Sought | null>(null);
   const [inHand, setInHand] = useState<HeroKind | null>(null);
   const own = ownHeroes(view, seats);
   const sheet = view.heroes.find(({ kind }) => kind === inHand) ?? own[0] ?? view.heroes[0] ?? null;
@@ -68,7 +70,10 @@ export function TownPage({ kit, lost }: { readonly kit: TownKit; readonly lost: 
           kit={kit}
           chosen={sheet?.kind ?? null}
           onChoose={setInHand}
-          onEnrol={() => setPage('company')}
+          onEnrol={(kind) => {
+            setPage('company');
+            setSought({ kind });
+          }}
         />
       </header>
       {lost && (
@@ -86,6 +91,7 @@ export function TownPage({ kit, lost }: { readonly kit: TownKit; readonly lost: 
               stops={stops}
               station={page === 'book' ? 'gate' : page}
               sheet={sheet}
+              sought={sought}
               onTurn={setPage}
             />
           ) : (
@@ -188,10 +194,11 @@ interface StationProps {
   readonly stops: readonly Stop[];
   readonly station: string;
   readonly sheet: CommonSheet | null;
+  readonly sought: Sought | null;
   readonly onTurn: (station: string) => void;
 }
 
-function StationPage({ town, kit, stops, station, sheet, onTurn }: StationProps) {
+function StationPage({ town, kit, stops, station, sheet, sought, onTurn }: StationProps) {
   const words = useWords(CAMPAIGN);
   const at = stops.findIndex(({ id }) => id === station);
   const next = stops[at + 1];
@@ -206,7 +213,7 @@ function StationPage({ town, kit, stops, station, sheet, onTurn }: StationProps)
           </p>
         )}
       </header>
-      {station === 'company' && <Company town={town} kit={kit} />}
+      {station === 'company' && <Company town={town} kit={kit} sought={sought} />}
       {own !== undefined && <own.Page town={town} sheet={sheet} />}
       {station === 'gate' && <Gate town={town} />}
       {next !== undefined && (

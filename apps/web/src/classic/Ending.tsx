@@ -44,7 +44,9 @@ export function Ending({ scene, kit, controller }: PartProps) {
         ],
       }))}
       luck={
-        luck === null ? words('luckNone') : words('luckLine', { ...luck, expected: String(luck.expected) })
+        luck === null
+          ? words('luckNone')
+          : words('luckLine', { ...luck, expected: luck.expected.toLocaleString(language) })
       }
       next={[words('whatNext')]}
     />

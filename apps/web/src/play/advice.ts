@@ -15,6 +15,7 @@ export async function suggest<View, Command extends BaseCommand, Hand extends De
 ): Promise<void> {
   const { seat } = desk.situation;
   const command = seat === null ? null : await suggestion(desk, seat);
+  if (desk.isLeft) return;
   const { notify, language } = desk.scene;
   if (command === null) return notify(say(PLAYING, language, 'noSuggestion', {}));
   desk.stageAdvice(command);
@@ -25,6 +26,7 @@ async function suggestion<View, Command extends BaseCommand, Hand extends DeskHa
   seat: SeatId,
 ): Promise<Command | null> {
   const reply = await desk.scene.ask({ t: 'suggest', seat });
+  if (desk.isLeft) return null;
   const command = reply.t === 'suggestion' ? (reply.command as Command | null) : null;
   const moves = (desk.scene.present.moves[seat] ?? []) as readonly unknown[] as readonly Command[];
   // Asked anew for every step, it may forget its goal; then any legal move goes on.

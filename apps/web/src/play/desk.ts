@@ -99,6 +99,11 @@ export abstract class PlayDesk<View, Command extends BaseCommand, Hand extends D
     return this.#scene;
   }
 
+  /** The table was left in the middle of something, or a curtain fell: what was begun ends there. */
+  get isLeft(): boolean {
+    return this.#scene === null;
+  }
+
   /** How the table stands, shown or not. */
   get latest(): View {
     return (this.scene.present.view ?? this.scene.view) as unknown as View;
@@ -249,13 +254,13 @@ export abstract class PlayDesk<View, Command extends BaseCommand, Hand extends D
 
   abstract carryOut(): Promise<void>;
 
-  /** Gives a command and hears what came of it; true when it was carried out. */
+  /** Gives a command and hears what came of it; true when it was carried out and the table is still there. */
   giveFor(seat: SeatId, command: Command): Promise<boolean> {
     return this.act(async () => {
       const { present, give } = this.scene;
       if (!(await give(seat, command))) return false;
       await this.news(present);
-      return true;
+      return !this.isLeft;
     });
   }
 

@@ -2,7 +2,7 @@
  * The company: the living heroes' score sheets, and who may still be enrolled (CLS-GEN-03, CLS-HRO-10 to
  * CLS-HRO-13).
  */
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { HEROES } from '@oubliette/classic';
 import type { CommonSheet, HeroKind } from '@oubliette/classic';
 import type { SeatId } from '@oubliette/kernel';
@@ -21,7 +21,20 @@ import { heroOffers, inCardOrder, vacancies } from './townModel.ts';
 import { CAMPAIGN } from './words.ts';
 import './Company.css';
 
-export function Company({ town, kit }: { readonly town: Town; readonly kit: TownKit }) {
+/** Whom one has asked for elsewhere: their card takes the focus, each time anew. */
+export interface Sought {
+  readonly kind: HeroKind;
+}
+
+export function Company({
+  town,
+  kit,
+  sought,
+}: {
+  readonly town: Town;
+  readonly kit: TownKit;
+  readonly sought: Sought | null;
+}) {
   const words = useWords(CAMPAIGN);
   const { view, moves } = town;
   const [writing, setWriting] = useState<HeroKind | null>(null);
@@ -37,7 +50,7 @@ export function Company({ town, kit }: { readonly town: Town; readonly kit: Town
         ))}
         {free.map(({ kind, seat }) => (
           <li key={kind}>
-            <Recruit town={town} kit={kit} kind={kind} seat={seat} />
+            <Recruit town={town} kit={kit} kind={kind} seat={seat} sought={sought} />
           </li>
         ))}
       </ul>
@@ -118,15 +131,21 @@ function Recruit({
   kit,
   kind,
   seat,
+  sought,
 }: {
   readonly town: Town;
   readonly kit: TownKit;
   readonly kind: HeroKind;
   readonly seat: SeatId;
+  readonly sought: Sought | null;
 }) {
   const words = useWords(CAMPAIGN);
   const { language } = town;
   const { noun, defaultName } = HEROES[kind];
+  const enrol = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (sought?.kind === kind) enrol.current?.focus();
+  }, [sought, kind]);
   return (
     <article className="company-sheet company-recruit" data-hero={kind}>
       <Shield arms={null} kind={kind} size={4.2} silent />
@@ -135,6 +154,7 @@ function Recruit({
         <kit.Newcomer town={town} kind={kind} />
         <div className="company-deeds">
           <Button
+            ref={enrol}
             kind="primary"
             icon="plus"
             aria-label={words('enrolHero', { hero: called({ name: defaultName, gender: 'm' }), kind: noun })}

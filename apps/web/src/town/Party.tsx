@@ -18,7 +18,7 @@ interface Props {
   readonly kit: TownKit;
   readonly chosen: HeroKind | null;
   readonly onChoose: (hero: HeroKind) => void;
-  readonly onEnrol: () => void;
+  readonly onEnrol: (hero: HeroKind) => void;
 }
 
 export function Party({ town, kit, chosen, onChoose, onEnrol }: Props) {
@@ -44,7 +44,7 @@ export function Party({ town, kit, chosen, onChoose, onEnrol }: Props) {
         if (!free.includes(kind)) return null;
         return (
           <li key={kind}>
-            <button type="button" className="party-hero party-vacancy" onClick={onEnrol}>
+            <button type="button" className="party-hero party-vacancy" onClick={() => onEnrol(kind)}>
               <Shield arms={null} kind={kind} size={2.6} silent />
               <span className="party-words">
                 <span className="party-name">{kindName(kind, language)}</span>

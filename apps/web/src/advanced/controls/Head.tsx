@@ -1,5 +1,5 @@
 /** The chosen figure: wounds, fate, squares and deed left, effects; and the player's other figures. */
-import { effectName, squaresLeftSeen } from '@oubliette/advanced';
+import { effectName, MASTER, squaresLeftSeen } from '@oubliette/advanced';
 import type { Figure, FigureId, Sheet, View } from '@oubliette/advanced';
 import { useKeyOf } from '../../play/HintBubble.tsx';
 import { Stat } from '../../play/TurnHead.tsx';
@@ -149,6 +149,8 @@ export function Roster({ table }: { readonly table: Table }) {
   const { view, language, seats } = scene;
   const keyOf = useKeyOf();
   const isMaster = situation.menu?.role === 'master';
+  // Round one screen the heroes are not the master's to play.
+  if (scene.eyes === MASTER && situation.figures.length === 0) return null;
   const own = view.figures.filter(({ id, side }) =>
     isMaster ? side === 'monsters' : seats.includes(view.sheets.find((sheet) => sheet.id === id)?.seat ?? ''),
   );

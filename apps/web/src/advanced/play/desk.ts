@@ -394,6 +394,7 @@ export class Desk extends PlayDesk<View, Command, Hand> {
         }
         if (!(await this.scene.give(seat, step))) return false;
         await this.news(present);
+        if (this.isLeft) return false;
       }
       return true;
     });

@@ -3,6 +3,7 @@ import { describe, mock, test } from 'node:test';
 import type { Command } from '@oubliette/advanced';
 import { advancedShelf } from '@oubliette/shelf/advanced';
 import type { Cue } from '../../play/gameUi.ts';
+import { playOn } from '../../play/advice.ts';
 import { keysOf } from '../../play/deskKeys.ts';
 import { Desk } from './desk.ts';
 import type { AdvancedScene } from './desk.ts';
@@ -191,4 +192,29 @@ test('a walk goes on as soon as the news of a step has come: no clock is looked 
   } finally {
     mock.timers.reset();
   }
+});
+
+test('a curtain that falls in the middle ends what the computer or a walk had begun', async () => {
+  const match = await boxed(box);
+  match.playWhile((prompt) => prompt === 'takePlace');
+  const desk = new Desk();
+  const given: Command[] = [];
+  const show = (): void =>
+    desk.show({
+      ...match.scene(...HEROES),
+      ask: (request) =>
+        Promise.resolve({ t: 'suggestion', id: request.t, command: { type: 'done' } } as never),
+      give(_seat, command) {
+        given.push(command);
+        desk.reset();
+        return Promise.resolve(true);
+      },
+    });
+  show();
+  await playOn(desk);
+  show();
+  const [goal] = [...desk.situation.ways].find(([, { cost }]) => cost === 2)!;
+  void desk.tap(goal);
+  await desk.confirm();
+  assert.equal(given.length, 2, 'one command each, and nothing thrown');
 });

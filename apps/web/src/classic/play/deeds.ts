@@ -80,17 +80,11 @@ async function walkPath(desk: Desk, path: StagedPath): Promise<void> {
   }
   desk.change((hand) => takeUp(hand, null));
   await desk.act(async () => {
-    let before = desk.scene.present;
     const { surprise } = await walk(commandsOf(path), view, {
-      give: (command) => {
-        before = desk.scene.present;
-        return desk.scene.give(seat, command);
-      },
-      look: async () => {
-        await desk.news(before);
-        return desk.latest;
-      },
+      give: (command) => desk.giveFor(seat, command),
+      look: () => Promise.resolve(desk.latest),
     });
+    if (desk.isLeft) return;
     tellOf(desk, surprise);
     if (thenEnd && surprise === null) await endAfter(desk, view);
     else if (thenEnd) desk.scene.notify(desk.say('endDropped', {}), 'warning');
