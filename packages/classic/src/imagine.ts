@@ -101,6 +101,10 @@ function questImagined(edition: Edition, view: View, stream: Stream): Quest {
   const some = (most: number) => bag.splice(0, stream.below(most + 1));
   const doors = doorsImagined(view, stream);
   const outer = view.outerDoors?.length === 0 ? some(1) : [];
+  const furniture = shuffled(stream, [
+    ...view.furniture.map((piece) => ({ ...piece, id: null })),
+    ...some(3).map((square) => ({ kind: pick(stream, FURNITURE_KINDS), squares: [square], id: null })),
+  ]);
   return {
     id: quest.id,
     book: null,
@@ -134,13 +138,10 @@ function questImagined(edition: Edition, view: View, stream: Stream): Quest {
       ...doors.map(({ secret }) => ({ id: null, secret, locked: stream.below(4) === 0 })),
     ],
     blocked: withSquares(emptySquares(board), some(3)),
-    furniture: [
-      ...view.furniture.map((piece) => ({ ...piece, id: null })),
-      ...some(3).map((square) => ({ kind: pick(stream, FURNITURE_KINDS), squares: [square], id: null })),
-    ],
+    furniture,
     monsters: monstersImagined(edition, view, some(5), stream),
     captives: some(1).map((square, i) => ({ ...CAPTIVE, id: `imagined-${i}`, square })),
-    traps: [...view.traps.map((trap) => trapSeen(view, trap)), ...trapsImagined(view, stream)],
+    traps: [...view.traps.map((trap) => trapSeen(furniture, trap)), ...trapsImagined(view, stream)],
     treasures: some(3).map((square) => ({
       place: { area: board.areaOf[square]! },
       then: [{ tag: 'giveGold', gold: 1 + stream.below(300) }],
@@ -200,7 +201,7 @@ function monstersImagined(
   ];
 }
 
-function trapSeen({ furniture }: View, { kind, squares }: View['traps'][number]): QuestTrap {
+function trapSeen(furniture: Quest['furniture'], { kind, squares }: View['traps'][number]): QuestTrap {
   const first = squares[0]!;
   switch (kind) {
     case 'pit':
@@ -299,6 +300,10 @@ function drawn<T>(stream: Stream, items: readonly T[], count: number): T[] {
     { length: Math.min(count, bag.length) },
     () => bag.splice(stream.below(bag.length), 1)[0]!,
   );
+}
+
+function shuffled<T>(stream: Stream, items: readonly T[]): T[] {
+  return drawn(stream, items, items.length);
 }
 
 function pick<T>(stream: Stream, items: readonly T[]): T {

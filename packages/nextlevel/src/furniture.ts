@@ -1,7 +1,7 @@
 /** Furniture that can be toppled, hurled, smashed, climbed and searched piece by piece. */
 import { areaAt, furnitureNow, groundOf, pieceSquares } from '@oubliette/classic/extend';
 import type { Figure, World } from '@oubliette/classic/extend';
-import { emptySquares, sideNeighbours, withoutSquare, withSquares } from '@oubliette/dungeon';
+import { emptySquares, hasSquare, sideNeighbours, withoutSquare, withSquares } from '@oubliette/dungeon';
 import type { Square, SquareSet } from '@oubliette/dungeon';
 import { mayHoldTreasure } from './search/pieces.ts';
 import type { NextState } from './state.ts';
@@ -28,15 +28,30 @@ export function obstacles(world: World, state: NextState): SquareSet {
 
 /** The piece on a square, by index of the quest; -1 if there is none or it is gone. */
 export function pieceAt(world: World, state: NextState, square: Square): number {
-  const at = world.quest.furniture.findIndex((_, piece) =>
-    pieceSquares(world, state, piece).includes(square),
+  return world.quest.furniture.findIndex(
+    (_, piece) => pieceSquares(world, state, piece).includes(square) && !state.next.wrecked.includes(piece),
   );
-  return state.next.wrecked.includes(at) ? -1 : at;
 }
 
-/** Whether a square shares a side with a piece, with no wall between them. */
-export function isBesidePiece(world: World, state: NextState, square: Square, piece: number): boolean {
-  const squares = pieceSquares(world, state, piece);
+/** The square that stands for a piece in commands and events: its number in the quest would tell of unseen ones. */
+export function upperLeft(squares: readonly Square[]): Square {
+  return Math.min(...squares);
+}
+
+/** The seen piece with its upper left corner on a square, by index of the quest; -1 if there is none or it is gone. */
+export function pieceNamed(world: World, state: NextState, corner: Square): number {
+  if (!hasSquare(state.furnitureSquares, corner)) return -1;
+  const piece = pieceAt(world, state, corner);
+  return piece >= 0 && upperLeft(pieceSquares(world, state, piece)) === corner ? piece : -1;
+}
+
+/** Whether a square shares a side with a piece's squares, with no wall between them. */
+export function isBesidePiece(
+  world: World,
+  state: NextState,
+  square: Square,
+  squares: readonly Square[],
+): boolean {
   return sideNeighbours(groundOf(world, state), square).some((side) => squares.includes(side));
 }
 

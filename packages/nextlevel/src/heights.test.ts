@@ -116,7 +116,7 @@ rule('NXT-MON-14', 'a goblin on a piece that is toppled takes one die that nothi
     [W, 1],
   ] as const) {
     const t = room('bookcase', ALOFT.replace('. H O', '. O H').replace('. . B .', '. . . B'));
-    t.do({ type: 'topple', figure: 'O', piece: 0 }, [face, W, W, W, W, W, W]);
+    t.do({ type: 'topple', figure: 'O', square: 'B1' }, [face, W, W, W, W, W, W]);
     assert.equal(t.find('G')?.body, left);
     assert.ok(t.cites('NXT-MON-14'));
   }

@@ -22,7 +22,7 @@ export function imagine(view: NextView, stream: Stream): Imagined {
   const { screen, options, gathered, traps } = view.next;
   const made = guess(NEXTLEVEL_EDITION, view, stream);
   const setup: CheckedNextSetup = { ...made.setup, progress: gathered?.progress ?? [], options };
-  const quest = view.screen === null ? questImagined(made.quest, view, stream) : made.quest;
+  const quest = view.screen === null ? questImagined(made.quest, view) : made.quest;
   const conditions = traps.map(({ open }) => (open === true ? 'open' : 'found'));
   const behind = {
     ...made.behind,
@@ -40,31 +40,21 @@ export function imagine(view: NextView, stream: Stream): Imagined {
   };
 }
 
-/** Heroes come at the set level; furniture keeps its command numbers, and removed pieces have one too. */
-function questImagined(quest: Quest, { next, furniture: seen }: NextView, stream: Stream): Quest {
-  const numbers = next.pieces.map(({ piece }) => piece);
-  const size = Math.max(-1, ...numbers, ...next.wrecked, ...next.searchedPieces) + 1;
-  const unseen = quest.furniture.slice(seen.length);
-  const furniture = Array.from({ length: size }, (_, piece): Quest['furniture'][number] => {
-    const at = numbers.indexOf(piece);
-    if (at >= 0) return { ...quest.furniture[at]!, id: next.pieces[at]!.altar ? `altar-${piece}` : null };
-    const other = next.wrecked.includes(piece) ? undefined : unseen.shift();
-    return other ?? { kind: 'table', squares: [], id: null };
-  });
-  if (stream.below(2) === 0) furniture.push(...unseen);
+/** Heroes come at the set level, and altars go by their names. */
+function questImagined(quest: Quest, { next, furniture }: NextView): Quest {
   return {
     ...quest,
     level: next.gathered?.level ?? null,
-    furniture,
-    traps: quest.traps.map((trap) =>
-      trap.kind === 'chest' ? { ...trap, chest: numbers[trap.chest] ?? -1 } : trap,
-    ),
+    furniture: quest.furniture.map((piece, index) => {
+      const at = furniture.findIndex(({ squares }) => squares[0] === piece.squares[0]);
+      return next.pieces[at]?.altar === true ? { ...piece, id: `altar-${index}` } : piece;
+    }),
   };
 }
 
 /** The part of the state that only Morcar knows. */
 function behindImagined(
-  { figures, round, next, board, revealed }: NextView,
+  { figures, round, next, board, revealed, furniture }: NextView,
   quest: Quest,
   unplaced: readonly number[],
   stream: Stream,
@@ -77,6 +67,12 @@ function behindImagined(
       const { square } = quest.monsters[monster]!;
       return { monster, square, round: stream.below(2) === 0 ? null : round };
     }),
+    searchedPieces: furniture.flatMap(({ squares }, at) =>
+      next.pieces[at]!.searched
+        ? [quest.furniture.findIndex((piece) => piece.squares[0] === squares[0])]
+        : [],
+    ),
+    wrecked: [],
     ambushers: some(stream, lurking(figures)),
     unseen: (squares) => unseenOf(squares),
   };

@@ -35,6 +35,7 @@ export { HIGH as HIGH_FURNITURE, LOW as LOW_FURNITURE } from './heights.ts';
 export { HURL_RANGE, HURLED } from './monsters/hurl.ts';
 export { FIMIR_SPELLS } from './monsters/facts.ts';
 export { LEAST_FOR_A_SPELL } from './monsters/fimir.ts';
+export { upperLeft } from './furniture.ts';
 export { arcanaOf } from './magic/arcana.ts';
 export { rageStand } from './rage.ts';
 export { fallsOn, frontOf, isAtTheSide } from './reactions/topple.ts';

@@ -7,6 +7,8 @@ test('all that is not for everybody’s eyes, by name: whoever opens or closes s
   assert.deepEqual(secretsIn(NEXT), [
     'plights masked',
     'turn.quiet sealed',
+    'searchedPieces own',
+    'wrecked own',
     'trapKinds own',
     'mists masked',
     'gases masked',

@@ -12,7 +12,7 @@ export interface Eyes {
 }
 
 /** The hidden fields, as guessed by a seat that is not Morcar's. */
-export interface Behind extends Pick<Next, 'trapKinds' | 'alerted'> {
+export interface Behind extends Pick<Next, 'trapKinds' | 'alerted' | 'searchedPieces' | 'wrecked'> {
   /** Monsters that may lie in wait. */
   readonly ambushers: readonly FigureId[];
   /** The unseen part of a place. */

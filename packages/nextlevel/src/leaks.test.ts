@@ -23,6 +23,9 @@ const LEAKS: Readonly<Record<string, Leak<NextState, NextView>>> = {
   'a trapped chest, like any trap, is shown before it is searched': showing(({ trapKinds }) => ({
     kinds: trapKinds,
   })),
+  'a searched piece is shown by its number in the quest': showing(({ searchedPieces }) => ({
+    numbers: searchedPieces,
+  })),
   'unseen monsters are shown where they lurk': (view, { unplaced, next }) =>
     ({ ...view, lurking: [unplaced.length, next.alerted] }) as NextView,
 };
@@ -46,7 +49,7 @@ type Opened = Extract<ReturnType<typeof nextlevel.open>, { ok: true }>['game'];
 function underWay(match: Opened, stream: ReturnType<typeof streamFromSeed>): NextState | null {
   let { state: now } = match.start(stream);
   for (let step = 0; step < 400 && now.phase !== 'over'; step += 1) {
-    const hidden = withSecrets(now, match.view(now, SPECTATOR));
+    const hidden = withSecrets(now, match.view(now, now.morcar));
     if (hidden !== null) return hidden;
     const { seat } = match.waiting(now).find(({ optional }) => optional !== true)!;
     const moves = match.moves(now, seat);
@@ -57,15 +60,17 @@ function underWay(match: Opened, stream: ReturnType<typeof streamFromSeed>): Nex
   return null;
 }
 
-/** Null while there is no monster on the board, none to come, or no partly seen passage. */
-function withSecrets(now: NextState, { board, revealed }: NextView): NextState | null {
+/** Null while there is no monster or furniture on the board, no monster to come, or no partly seen passage. */
+function withSecrets(now: NextState, { board, revealed, screen }: NextView): NextState | null {
   const monster = now.figures.find(({ side }) => side === 'morcar');
   const isSeen = (square: number) => hasSquare(revealed, square);
   const passage = board.areas.find(({ squares }) => squares.some(isSeen) && !squares.every(isSeen))?.squares;
-  if (monster === undefined || passage === undefined || now.unplaced.length < 3) return null;
+  const furniture = screen?.quest.furniture ?? [];
+  const piece = furniture.findIndex(({ squares }) => isSeen(squares[0]!));
+  if (monster === undefined || passage === undefined || piece < 0 || now.unplaced.length < 3) return null;
   const square = passage.find((at) => !isSeen(at))!;
   const alerted = now.unplaced.map((index) => ({ monster: index, square, round: null }));
-  const hidden = withNext(now, { mists: [passage], gases: [passage], alerted });
+  const hidden = withNext(now, { mists: [passage], gases: [passage], alerted, searchedPieces: [piece] });
   return withPlight(hidden, monster.id, { tag: 'ambush' });
 }
 

@@ -125,8 +125,8 @@ export type Plight =
       readonly over: readonly Square[];
       readonly round: number;
     }
-  /** Has passed these tables in this Morcar turn, by index of the quest (NXT-MON-11). */
-  | { readonly tag: 'trampling'; readonly pieces: readonly number[] }
+  /** Has passed these tables in this Morcar turn, by their upper left corners (NXT-MON-11). */
+  | { readonly tag: 'trampling'; readonly tables: readonly Square[] }
   /** Has been attacked since Morcar's last turn (NXT-MON-19). */
   | { readonly tag: 'attacked' }
   /** Body points the gargoyle's resistance has saved (NXT-GAR-02). */
@@ -151,7 +151,7 @@ const PLIGHT = byTag<Plight>()({
     move: declare<HoldingOf<'move'>>()({ tag: open, what: open, left: open }),
   }),
   crossing: declare<PlightOf<'crossing'>>()({ tag: open, how: open, over: open, round: open }),
-  trampling: declare<PlightOf<'trampling'>>()({ tag: open, pieces: open }),
+  trampling: declare<PlightOf<'trampling'>>()({ tag: open, tables: open }),
   attacked: declare<PlightOf<'attacked'>>()({ tag: open }),
   spared: declare<PlightOf<'spared'>>()({ tag: open, points: open }),
   enchanted: declare<PlightOf<'enchanted'>>()({ tag: open, dice: open }),
@@ -474,8 +474,9 @@ export interface Next {
   readonly turn: NextTurn;
   readonly sheets: { readonly [hero in HeroKind]?: Sheet };
   readonly barricades: readonly Barricade[];
-  /** Rooms searched, by area, and pieces of furniture, by index of the quest (NXT-SRC-03, NXT-SRC-04). */
+  /** By area (NXT-SRC-03). */
   readonly searchedRooms: readonly number[];
+  /** Furniture, by index of the quest (NXT-SRC-04): heroes are shown it piece by piece. */
   readonly searchedPieces: readonly number[];
   /** Furniture that is gone, by index of the quest: toppled, hurled, smashed. */
   readonly wrecked: readonly number[];
@@ -509,8 +510,8 @@ export const NEXT = declare<Next>()({
   sheets: byKey<HeroKind>()(SHEET),
   barricades: each(BARRICADE),
   searchedRooms: open,
-  searchedPieces: open,
-  wrecked: open,
+  searchedPieces: morcars(({ searchedPieces }) => searchedPieces),
+  wrecked: morcars(({ wrecked }) => wrecked),
   trapKinds: morcars(({ trapKinds }) => trapKinds),
   dwarfTraps: open,
   litter: each(LITTER),

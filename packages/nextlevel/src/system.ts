@@ -32,6 +32,6 @@ export const NEXTLEVEL_EDITION: Edition = {
 
 export const nextlevel: System<NextGame, NextSetup> = {
   id: 'nextlevel',
-  rulesVersion: 4,
+  rulesVersion: 5,
   open: (setup) => openOn<NextGame>(NEXTLEVEL_EDITION, setup),
 };

@@ -25,11 +25,11 @@ export interface NextView extends View {
     readonly gathered: { readonly level: number; readonly progress: CheckedNextSetup['progress'] } | null;
     /** Traps found or sprung that still matter, by their NextLevel kinds. */
     readonly traps: readonly KnownNextTrap[];
-    /** Furniture, in the order of `furniture`: its number in commands, whether it is an altar, and whether it can be searched. */
+    /** Furniture, in the order of `furniture`: whether it is an altar, can be searched, and has been. */
     readonly pieces: readonly {
-      readonly piece: number;
       readonly altar: boolean;
       readonly searchable: boolean;
+      readonly searched: boolean;
     }[];
   };
 }
@@ -56,7 +56,11 @@ export function viewOf(world: World, state: NextState, seat: SeatId): NextView {
       traps: knownTraps(world, state),
       pieces: state.furniture.map(({ squares }) => {
         const piece = pieceAt(world, state, squares[0]!);
-        return { piece, altar: isAltar(world, piece), searchable: isSearchable(world, piece) };
+        return {
+          altar: isAltar(world, piece),
+          searchable: isSearchable(world, piece),
+          searched: state.next.searchedPieces.includes(piece),
+        };
       }),
     },
   };

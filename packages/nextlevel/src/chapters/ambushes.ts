@@ -1,5 +1,5 @@
 /** Ambushes, control zones, pushing and toppling (NXT-AMB, NXT-OPP, NXT-ASS, NXT-CRD, NXT-TOP). */
-import type { Figure, FigureId, World } from '@oubliette/classic/extend';
+import type { Figure, FigureId } from '@oubliette/classic/extend';
 import { DIRECTIONS } from '@oubliette/dungeon';
 import { checkNormal } from '../actions.ts';
 import type { Chapter, Reactions } from '../kit.ts';
@@ -56,14 +56,14 @@ const REACTS: Reactions = {
 };
 
 /** Every standing piece of furniture is offered; the check decides which can be toppled. */
-function offers(world: World, state: NextState, figure: Figure): AmbushCommand[] {
+function offers(state: NextState, figure: Figure): AmbushCommand[] {
   const { id } = figure;
-  const pieces = checkNormal(state, figure, 'attack') === null ? highPieces(world) : [];
+  const pieces = checkNormal(state, figure, 'attack') === null ? highPieces(state) : [];
   return [
     { type: 'ambush', figure: id },
     { type: 'holdMove', figure: id },
     ...DIRECTIONS.map((direction) => ({ type: 'push', figure: id, direction }) as const),
-    ...pieces.map((piece) => ({ type: 'topple', figure: id, piece }) as const),
+    ...pieces.map((square) => ({ type: 'topple', figure: id, square }) as const),
   ];
 }
 
@@ -75,7 +75,7 @@ export const AMBUSHES: Chapter<AmbushCommand, AmbushFacts> = {
     prepareAmbush: { monster: 'number', to: 'number' },
     holdMove: { figure: 'text' },
     push: { figure: 'text', direction: 'number' },
-    topple: { figure: 'text', piece: 'number' },
+    topple: { figure: 'text', square: 'number' },
   },
   handlers: {
     ambush: { check: checkAmbush, perform: setAmbush },
@@ -89,7 +89,7 @@ export const AMBUSHES: Chapter<AmbushCommand, AmbushFacts> = {
   follows: NOISE_FOLLOWS,
   reacts: REACTS,
   offers: (world, state, actor) => {
-    if (actor !== null) return offers(world, state, actor);
+    if (actor !== null) return offers(state, actor);
     return state.turn.taker === null ? noiseOffers(world, state) : [];
   },
 };

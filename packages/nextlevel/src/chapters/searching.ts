@@ -1,13 +1,15 @@
 /** Searching rooms and furniture, looking for traps and secret doors (NXT-SRC, NXT-TRS). */
-import { areaAt, inRoom, isHero, pieceSquares, asking, forFigures } from '@oubliette/classic/extend';
+import { areaAt, inRoom, isHero, asking, forFigures } from '@oubliette/classic/extend';
 import type { Figure, FigureId, World } from '@oubliette/classic/extend';
 import { directionTo } from '@oubliette/dungeon';
+import type { Square } from '@oubliette/dungeon';
 import type { BaseCommand } from '@oubliette/kernel';
 import { withAction, withNext, withSheet } from '../changes.ts';
 import { WEAPON_IDS } from '../content/weapons.ts';
+import { pieceAt, upperLeft } from '../furniture.ts';
 import type { Appliers, Chapter } from '../kit.ts';
 import type { SearchFacts } from '../search/facts.ts';
-import { checkHandWeapon, checkPieceSearch, handWeapon, isSeen, searchPiece } from '../search/furniture.ts';
+import { checkHandWeapon, checkPieceSearch, handWeapon, searchPiece } from '../search/furniture.ts';
 import { checkLooking, searchPassages, searchTraps } from '../search/looking.ts';
 import { checkRoomSearch, searchRoom } from '../search/treasure.ts';
 import type { NextState } from '../state.ts';
@@ -15,16 +17,18 @@ import type { NextState } from '../state.ts';
 export type { SearchFacts };
 
 export type SearchCommand =
-  /** By index of the quest. */
-  | { readonly type: 'searchFurniture'; readonly figure: FigureId; readonly piece: number }
+  /** Furniture goes by its upper left square. */
+  | { readonly type: 'searchFurniture'; readonly figure: FigureId; readonly square: Square }
   | { readonly type: 'searchTraps'; readonly figure: FigureId }
   | { readonly type: 'searchPassages'; readonly figure: FigureId }
   /** Morcar hands over a weapon from the rack. */
   | { readonly type: 'handWeapon'; readonly weapon: string };
 
 const APPLIERS: Appliers<SearchFacts> = {
-  pieceSearched: (state, { piece }) =>
-    withAction(withNext(state, { searchedPieces: [...state.next.searchedPieces, piece] }), 'search'),
+  pieceSearched: (state, { square }, world) => {
+    const piece = pieceAt(world, state, square);
+    return withAction(withNext(state, { searchedPieces: [...state.next.searchedPieces, piece] }), 'search');
+  },
   searchRolled: (state) => state,
   substanceFound: (state, { hero, substance }) =>
     withSheet(state, hero, (sheet) => ({ ...sheet, substances: [...sheet.substances, substance] })),
@@ -37,7 +41,7 @@ const APPLIERS: Appliers<SearchFacts> = {
 
 export const SEARCHING: Chapter<SearchCommand, SearchFacts, 'rack'> = {
   shapes: {
-    searchFurniture: { figure: 'text', piece: 'number' },
+    searchFurniture: { figure: 'text', square: 'number' },
     searchTraps: { figure: 'text' },
     searchPassages: { figure: 'text' },
     handWeapon: { weapon: 'text' },
@@ -70,13 +74,14 @@ export const SEARCHING: Chapter<SearchCommand, SearchFacts, 'rack'> = {
   },
 };
 
-function offers(world: World, state: NextState, { id, square }: Figure): BaseCommand[] {
+function offers({ board }: World, { furniture }: NextState, { id, square }: Figure): BaseCommand[] {
   if (!isHero(id)) return [];
-  const touches = (piece: number) =>
-    pieceSquares(world, state, piece).some((at) => directionTo(world.board, square, at) >= 0);
-  const pieces = [...world.quest.furniture.keys()].filter(
-    (piece) => touches(piece) && isSeen(world, state, piece),
-  );
+  const beside = furniture.filter(({ squares }) => squares.some((at) => directionTo(board, square, at) >= 0));
   const searches = ['searchTreasure', 'searchTraps', 'searchPassages'].map((type) => ({ type, figure: id }));
-  return [...searches, ...pieces.map((piece) => ({ type: 'searchFurniture', figure: id, piece }))];
+  const pieces = beside.map(({ squares }) => ({
+    type: 'searchFurniture',
+    figure: id,
+    square: upperLeft(squares),
+  }));
+  return [...searches, ...pieces];
 }

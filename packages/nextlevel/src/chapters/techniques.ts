@@ -7,7 +7,7 @@ import type { CommandOf, Figure, FigureId, World } from '@oubliette/classic/exte
 import type { AnyHandler } from '@oubliette/referee';
 import { acted } from '../attack/appliers.ts';
 import { keepPlights, withNext, withPlight, withTurn } from '../changes.ts';
-import { withoutPiece } from '../furniture.ts';
+import { pieceAt, withoutPiece } from '../furniture.ts';
 import type { Appliers, Chapter, Follows, NextLevel } from '../kit.ts';
 import { checkMist } from '../mist.ts';
 import { CROSS, crossingOffers, HELP_ACROSS, SECURE } from '../monsters/crossing.ts';
@@ -63,14 +63,14 @@ const APPLIERS: Appliers<TechniqueFacts> = {
   sweepShared: (state, { figure, shares }) =>
     withNext(state, { blows: shares.map((share) => ({ figure, ...share })) }),
   blowDealt: (state) => withNext(state, { blows: state.next.blows.slice(1) }),
-  hurled: (state, { figure, piece, victims }, world) => {
-    const gone = withoutPiece(world, acted(state, figure), piece);
+  hurled: (state, { figure, square, victims }, world) => {
+    const gone = withoutPiece(world, acted(state, figure), pieceAt(world, state, square));
     return withNext(gone, {
       lastStrike: [],
       blows: victims.map((target) => ({ figure, target, skulls: null })),
     });
   },
-  tableSmashed: (state, { piece }, world) => withoutPiece(world, state, piece),
+  tableSmashed: (state, { square }, world) => withoutPiece(world, state, pieceAt(world, state, square)),
   crossingHelped: (state, { figures, over }) =>
     figures.reduce((after, figure, i) => spent(after, figure, 'helping', over[i]!), state),
   crossingSecured: (state, { figure, over }) => spent(state, figure, 'securing', over),
@@ -126,8 +126,8 @@ export const TECHNIQUES: Chapter<TechniqueCommand, TechniqueFacts, 'sweep'> = {
   shapes: {
     sweep: { figure: 'text' },
     allot: { shares: 'texts' },
-    hurl: { figure: 'text', piece: 'number', to: 'number', turned: 'yes?' },
-    smash: { figure: 'text', piece: 'number', with: 'text' },
+    hurl: { figure: 'text', square: 'number', to: 'number', turned: 'yes?' },
+    smash: { figure: 'text', square: 'number', with: 'text' },
     helpAcross: { figure: 'text', with: 'text' },
     secure: { figure: 'text' },
     cross: { figure: 'text', to: 'number' },

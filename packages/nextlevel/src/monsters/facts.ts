@@ -22,14 +22,16 @@ export interface TechniqueFacts {
   blowDealt: { figure: FigureId; target: FigureId; skulls: number | null; cornered: boolean };
   hurled: {
     figure: FigureId;
-    piece: number;
+    /** The piece's upper left corner. */
+    square: Square;
     kind: FurnitureKind;
+    /** Where it lands. */
     squares: readonly Square[];
     victims: readonly FigureId[];
     /** Whether the quest's contents may be left on the floor. */
     spills: boolean;
   };
-  tableSmashed: { figure: FigureId; with: FigureId; piece: number };
+  tableSmashed: { figure: FigureId; with: FigureId; square: Square };
   /** Two spend their turn at the edge; `over`: the squares each may cross next turn. */
   crossingHelped: { figures: readonly [FigureId, FigureId]; over: readonly (readonly Square[])[] };
   crossingSecured: { figure: FigureId; over: readonly Square[] };

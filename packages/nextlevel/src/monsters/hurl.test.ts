@@ -6,7 +6,7 @@ import { table } from '../testing/index.ts';
 const [S, W, K] = ['skull', 'whiteShield', 'blackShield'] as const;
 const bare = { sheet: { gear: [], inHand: null } } as const;
 const TABLE = { kind: 'table', at: 'A2' };
-const HURL = { type: 'hurl', figure: 'U', piece: 0, to: 'C2' };
+const HURL = { type: 'hurl', figure: 'U', square: 'A2', to: 'C2' };
 const MISS = [W, W, W, W, W, W, W, W] as const;
 
 const HALL = `
@@ -77,7 +77,7 @@ rule('NXT-MON-08', 'the piece is gone, and its squares are free', () => {
 
 const CHEST = { id: 'box', kind: 'treasureChest', at: 'B2' };
 const HOARD = { treasures: [{ in: 'r1', then: [{ give: { gold: 100 } }] }] };
-const AT = { ...HURL, to: 'D2' };
+const AT = { ...HURL, square: 'B2', to: 'D2' };
 const SEARCH = { type: 'searchTreasure', figure: 'B' };
 
 /** The monsters are dead and gone, and it is the Barbarian's turn. */
@@ -143,20 +143,24 @@ rule('NXT-MON-08', 'unless another chest of the room may hold it: then it is in 
   two.do(SEARCH, ['cobweb', 'rat']);
   assert.deepEqual([two.state.emptied, two.hero('B').gold], [[], 0]);
   two.do({ type: 'endTurn' }, [], 'heroes');
-  two.do({ type: 'searchFurniture', figure: 'D', piece: 1 });
+  two.do({ type: 'searchFurniture', figure: 'D', square: 'F2' });
   assert.deepEqual([two.state.emptied, two.hero('D').gold], [['r1'], 100]);
 });
 
 rule('NXT-MON-08', 'only a major monster that stands next to the piece can throw it', () => {
   hall({ thrower: 'ogre' }).refuses(HURL, 'majorOnly', 'NXT-MON-08');
-  hall({ furniture: [{ kind: 'table', at: 'A3' }] }).refuses(HURL, 'notBesideIt', 'NXT-MON-08');
-  hall().refuses({ ...HURL, piece: 1 }, 'noSuchPiece', 'NXT-MON-08');
+  hall({ furniture: [{ kind: 'table', at: 'A3' }] }).refuses(
+    { ...HURL, square: 'A3' },
+    'notBesideIt',
+    'NXT-MON-08',
+  );
+  hall().refuses({ ...HURL, square: 'A3' }, 'noSuchPiece', 'NXT-MON-08');
   hall({ state: { wrecked: [0] } }).refuses(HURL, 'noSuchPiece', 'NXT-MON-08');
 });
 
 rule('NXT-MON-08', 'tables, cupboards, racks, chests and thrones fly, nothing else', () => {
   for (const kind of ['treasureChest', 'throne'])
-    assert.ok(hall({ furniture: [{ kind, at: 'B2' }] }).offers({ ...HURL, to: 'D2' }), kind);
+    assert.ok(hall({ furniture: [{ kind, at: 'B2' }] }).offers({ ...HURL, square: 'B2', to: 'D2' }), kind);
   assert.ok(hall({ furniture: [{ kind: 'cupboard', at: 'A2' }] }).offers(HURL));
   assert.ok(hall({ furniture: [{ kind: 'rack', at: 'A2' }] }).offers(HURL));
   for (const kind of ['tomb', 'alchemistBench', 'sorcererDesk'])
@@ -175,7 +179,7 @@ rule('NXT-MON-08', 'it comes down wholly within three squares, on floor in sight
   const blocked = hall({ quest: { blocked: ['E3'] } });
   blocked.refuses(HURL, 'noRoomToLand', 'NXT-MON-08');
   const throne = hall({ furniture: [{ kind: 'throne', at: 'B2' }] });
-  throne.refuses({ ...HURL, to: 'D2', turned: true }, 'noRoomToLand', 'NXT-MON-08');
+  throne.refuses({ ...HURL, square: 'B2', to: 'D2', turned: true }, 'noRoomToLand', 'NXT-MON-08');
   const cluttered = hall({ furniture: [TABLE, { kind: 'throne', at: 'D3' }] });
   cluttered.refuses(HURL, 'noRoomToLand', 'NXT-MON-08');
   const walled = hall({ map: HALL.replace('|. . . B D . .|', '|. . . B|D . .|') });
@@ -187,7 +191,7 @@ rule(
   'not through a wall, across a doorway, where nobody has looked, or through Black Mist',
   () => {
     const throne = { furniture: [{ kind: 'throne', at: 'B2' }] };
-    const at = { ...HURL, to: 'D2' };
+    const at = { ...HURL, square: 'B2', to: 'D2' };
     assert.ok(hall(throne).offers(at));
     const wall = hall({
       ...throne,
@@ -211,7 +215,7 @@ rule(
       { U: { kind: 'bugbear' }, B: { kind: 'barbarian' } },
       { turn: 'morcar', quest: { furniture: [{ kind: 'cupboard', at: 'B1' }] } },
     );
-    door.refuses({ ...HURL, to: 'C2' }, 'noRoomToLand', 'NXT-MON-08');
+    door.refuses({ ...HURL, square: 'B1', to: 'C2' }, 'noRoomToLand', 'NXT-MON-08');
   },
 );
 

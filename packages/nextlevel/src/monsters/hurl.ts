@@ -19,19 +19,18 @@ import { checkNormal } from '../actions.ts';
 import { areFoes } from '../arms.ts';
 import { newStrike, resume } from '../attack/strike.ts';
 import { turnTowards } from '../attack/turning.ts';
-import { isBesidePiece, mayStillHold, standingOn } from '../furniture.ts';
+import { isBesidePiece, mayStillHold, pieceNamed, standingOn, upperLeft } from '../furniture.ts';
 import type { NextHandler } from '../kit.ts';
 import { isMisty } from '../mist.ts';
 import type { NextPlay } from '../play.ts';
-import { isSeen } from '../search/furniture.ts';
 import type { NextState, Striker } from '../state.ts';
 import { isMajor } from './sweep.ts';
 
 export interface Hurl {
   readonly type: 'hurl';
   readonly figure: FigureId;
-  /** By index of the quest. */
-  readonly piece: number;
+  /** The piece's upper left corner. */
+  readonly square: Square;
   /** The upper left square where it lands. */
   readonly to: Square;
   /** It lands a quarter turn from how it stood. */
@@ -52,43 +51,46 @@ export const HURL: NextHandler<Hurl> = {
     if (!isMajor(monster)) return refuse('majorOnly', 'NXT-MON-08', { figure: monster.id });
     return (
       checkNormal(state, monster, 'attack') ??
-      checkPiece(world, state, monster, command.piece) ??
+      checkPiece(world, state, monster, command.square) ??
       checkLanding(world, state, monster, command)
     );
   },
   perform(play, command) {
-    const { figure, piece } = command;
+    const { figure, square } = command;
     chooseActor(play, figure);
     const squares = landing(play.world, play.state, command)!;
     const victims = under(play.state, squares).map(({ id }) => id);
     const foe = victims.find((id) => areFoes(figureOf(play.state, figure), figureOf(play.state, id)))!;
     turnTowards(play, figure, foe);
+    const piece = pieceNamed(play.world, play.state, square);
     const { kind } = play.world.quest.furniture[piece]!;
     const spills = mayStillHold(play.world, play.state, piece);
     const rules = spills ? ['NXT-MON-08', 'NXT-MON-09', 'CLS-MON-08'] : ['NXT-MON-08', 'NXT-MON-09'];
-    play.emit({ type: 'hurled', rules, figure, piece, kind, squares, victims, spills });
+    play.emit({ type: 'hurled', rules, figure, square, kind, squares, victims, spills });
   },
 };
 
-function checkPiece(world: World, state: NextState, { square }: Figure, piece: number): Refusal | null {
-  if (!isSeen(world, state, piece)) return refuse('noSuchPiece', 'NXT-MON-08', { piece });
+function checkPiece(world: World, state: NextState, monster: Figure, square: Square): Refusal | null {
+  const piece = pieceNamed(world, state, square);
+  if (piece < 0) return refuse('noSuchPiece', 'NXT-MON-08', { square });
   if (!HURLED.includes(world.quest.furniture[piece]!.kind))
-    return refuse('cannotBeHurled', 'NXT-MON-08', { piece });
-  if (!isBesidePiece(world, state, square, piece)) return refuse('notBesideIt', 'NXT-MON-08', { piece });
+    return refuse('cannotBeHurled', 'NXT-MON-08', { square });
+  if (!isBesidePiece(world, state, monster.square, pieceSquares(world, state, piece)))
+    return refuse('notBesideIt', 'NXT-MON-08', { square });
   return standingOn(world, state, piece).length === 0
     ? null
-    : refuse('somebodyOnIt', 'NXT-MON-12', { piece });
+    : refuse('somebodyOnIt', 'NXT-MON-12', { square });
 }
 
 /** Entirely within three squares, in sight, on floor nothing else covers, and on at least one foe. */
 function checkLanding(world: World, state: NextState, monster: Figure, command: Hurl): Refusal | null {
-  const { to, piece } = command;
+  const { to, square: corner } = command;
   const squares = landing(world, state, command);
   if (squares === null) return refuse('noRoomToLand', 'NXT-MON-08', { to });
   if (squares.some((square) => apart(world.board, monster.square, square) > HURL_RANGE))
     return refuse('tooFar', 'NXT-MON-08', { to });
   const ground = groundOf(world, state);
-  const cleared = pieceSquares(world, state, piece);
+  const cleared = pieceSquares(world, state, pieceNamed(world, state, corner));
   const isFloor = (square: Square) =>
     square !== monster.square &&
     isSquare(world.board, square) &&
@@ -106,9 +108,9 @@ function checkLanding(world: World, state: NextState, monster: Figure, command: 
 }
 
 /** The squares it lands on; null off the board, or for a turn that changes nothing. */
-function landing(world: World, state: NextState, { piece, to, turned }: Hurl): Square[] | null {
+function landing(world: World, state: NextState, { square, to, turned }: Hurl): Square[] | null {
   const { board } = world;
-  const size = sizeOf(board, pieceSquares(world, state, piece));
+  const size = sizeOf(board, pieceSquares(world, state, pieceNamed(world, state, square)));
   if (to < 0 || (turned === true && size.width === size.height)) return null;
   return footprint(board, size, to, turned === true ? 1 : 0);
 }
@@ -144,12 +146,13 @@ export function crush(play: NextPlay, figure: FigureId, target: FigureId): void 
 
 export function hurlsOf(world: World, state: NextState, monster: Figure): Hurl[] {
   if (!isMajor(monster)) return [];
-  return [...world.quest.furniture.keys()]
-    .filter((piece) => checkPiece(world, state, monster, piece) === null)
-    .flatMap((piece) =>
+  return state.furniture
+    .map(({ squares }) => upperLeft(squares))
+    .filter((square) => checkPiece(world, state, monster, square) === null)
+    .flatMap((square) =>
       squaresWithin(world.board, monster.square, HURL_RANGE).flatMap((to): Hurl[] => [
-        { type: 'hurl', figure: monster.id, piece, to },
-        { type: 'hurl', figure: monster.id, piece, to, turned: true },
+        { type: 'hurl', figure: monster.id, square, to },
+        { type: 'hurl', figure: monster.id, square, to, turned: true },
       ]),
     );
 }

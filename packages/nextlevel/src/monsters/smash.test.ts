@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { rule } from '@oubliette/kernel/testing';
 import { table, walk } from '../testing/index.ts';
 
-const SMASH = { type: 'smash', figure: 'P', piece: 0, with: 'O' };
+const SMASH = { type: 'smash', figure: 'P', square: 'C2', with: 'O' };
 
 /** Two orcs with a way past a table. */
 function hall(kind = 'table') {
@@ -52,7 +52,7 @@ rule('NXT-MON-11', 'only a table that is still there, with nobody on it', () => 
   walk(tomb, 'P', 'B2');
   tomb.refuses(SMASH, 'tablesOnly', 'NXT-MON-11');
   const t = hall();
-  t.refuses({ ...SMASH, piece: 1 }, 'noSuchPiece', 'NXT-MON-11');
+  t.refuses({ ...SMASH, square: 'D2' }, 'noSuchPiece', 'NXT-MON-11');
   walk(t, 'O', 'B1', 'C1');
   walk(t, 'P', 'B2', 'C2');
   t.refuses(SMASH, 'somebodyOnIt', 'NXT-MON-12');
@@ -88,7 +88,7 @@ rule('NXT-MON-11', 'only the table they have come past, not another', () => {
   walk(t, 'O', 'B1');
   assert.deepEqual(t.plights('O'), [], 'not beside it yet');
   walk(t, 'O', 'C1', 'D1', 'C1');
-  assert.deepEqual(t.plights('O'), [{ tag: 'trampling', pieces: [0] }], 'once, and no throne');
+  assert.deepEqual(t.plights('O'), [{ tag: 'trampling', tables: [t.square('C2')] }], 'once, and no throne');
   walk(t, 'P', 'B2');
-  assert.deepEqual(t.plights('P'), [{ tag: 'trampling', pieces: [0] }]);
+  assert.deepEqual(t.plights('P'), [{ tag: 'trampling', tables: [t.square('C2')] }]);
 });

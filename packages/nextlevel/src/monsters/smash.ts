@@ -4,39 +4,40 @@ import type { Figure, FigureId, World } from '@oubliette/classic/extend';
 import type { Square } from '@oubliette/dungeon';
 import { refuse } from '@oubliette/kernel';
 import { plightOf, withPlight } from '../changes.ts';
-import { isBesidePiece, standingOn } from '../furniture.ts';
+import { isBesidePiece, pieceNamed, standingOn, upperLeft } from '../furniture.ts';
 import type { NextHandler } from '../kit.ts';
-import { isSeen } from '../search/furniture.ts';
 import type { NextState } from '../state.ts';
 
 export interface Smash {
   readonly type: 'smash';
   readonly figure: FigureId;
-  readonly piece: number;
+  /** The table's upper left corner. */
+  readonly square: Square;
   readonly with: FigureId;
 }
 
 export const SMASH: NextHandler<Smash> = {
-  check(world, state, seat, { figure, piece, with: other }) {
+  check(world, state, seat, { figure, square, with: other }) {
     const no = checkActor(state, seat, figure);
     if (no !== null) return no;
-    if (!isSeen(world, state, piece)) return refuse('noSuchPiece', 'NXT-MON-11', { piece });
-    if (world.quest.furniture[piece]!.kind !== 'table') return refuse('tablesOnly', 'NXT-MON-11', { piece });
+    const piece = pieceNamed(world, state, square);
+    if (piece < 0) return refuse('noSuchPiece', 'NXT-MON-11', { square });
+    if (world.quest.furniture[piece]!.kind !== 'table') return refuse('tablesOnly', 'NXT-MON-11', { square });
     const pair = other !== figure && findFigure(state, other)?.side === 'morcar';
-    if (!pair || ![figure, other].every((id) => hasPassed(state, id, piece)))
-      return refuse('takesTwo', 'NXT-MON-11', { piece });
+    if (!pair || ![figure, other].every((id) => hasPassed(state, id, square)))
+      return refuse('takesTwo', 'NXT-MON-11', { square });
     return standingOn(world, state, piece).length === 0
       ? null
-      : refuse('somebodyOnIt', 'NXT-MON-12', { piece });
+      : refuse('somebodyOnIt', 'NXT-MON-12', { square });
   },
-  perform(play, { figure, piece, with: other }) {
+  perform(play, { figure, square, with: other }) {
     chooseActor(play, figure);
-    play.emit({ type: 'tableSmashed', rules: ['NXT-MON-11'], figure, with: other, piece });
+    play.emit({ type: 'tableSmashed', rules: ['NXT-MON-11'], figure, with: other, square });
   },
 };
 
-function hasPassed(state: NextState, id: FigureId, piece: number): boolean {
-  return plightOf(state, id, 'trampling')?.pieces.includes(piece) === true;
+function hasPassed(state: NextState, id: FigureId, table: Square): boolean {
+  return plightOf(state, id, 'trampling')?.tables.includes(table) === true;
 }
 
 /** A monster remembers, for this Morcar turn, the tables its steps have passed. */
@@ -47,23 +48,22 @@ export function passTables(
   squares: readonly Square[],
 ): NextState {
   if (findFigure(state, id)?.side !== 'morcar') return state;
-  const before = plightOf(state, id, 'trampling')?.pieces ?? [];
-  const passed = world.quest.furniture.flatMap(({ kind }, piece) =>
+  const before = plightOf(state, id, 'trampling')?.tables ?? [];
+  const passed = state.furniture.flatMap(({ kind, squares: covered }) =>
     kind === 'table' &&
-    !before.includes(piece) &&
-    isSeen(world, state, piece) &&
-    squares.some((square) => isBesidePiece(world, state, square, piece))
-      ? [piece]
+    !before.includes(upperLeft(covered)) &&
+    squares.some((square) => isBesidePiece(world, state, square, covered))
+      ? [upperLeft(covered)]
       : [],
   );
   return passed.length === 0
     ? state
-    : withPlight(state, id, { tag: 'trampling', pieces: [...before, ...passed] });
+    : withPlight(state, id, { tag: 'trampling', tables: [...before, ...passed] });
 }
 
 export function smashesOf(state: NextState, { id: figure }: Figure): Smash[] {
-  const pieces = plightOf(state, figure, 'trampling')?.pieces ?? [];
-  return pieces.flatMap((piece) =>
-    state.figures.map(({ id }): Smash => ({ type: 'smash', figure, piece, with: id })),
+  const tables = plightOf(state, figure, 'trampling')?.tables ?? [];
+  return tables.flatMap((square) =>
+    state.figures.map(({ id }): Smash => ({ type: 'smash', figure, square, with: id })),
   );
 }

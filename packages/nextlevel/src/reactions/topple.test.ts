@@ -3,7 +3,7 @@ import { rule } from '@oubliette/kernel/testing';
 import { armed, B, S, W } from '../testing/blows.ts';
 import { table } from '../testing/index.ts';
 
-const topple = (figure: string, piece = 0) => ({ type: 'topple', figure, piece });
+const topple = (figure: string, square = 'B1') => ({ type: 'topple', figure, square });
 
 /** A bookcase on B1 to D1, against the north wall; the hero at its west end. */
 const LIBRARY = `
@@ -61,7 +61,7 @@ rule(
     const away = library({}, LIBRARY.replace('|H . . . .|', '|. . . . .|').replace('. O . G .', 'H O . G .'));
     away.refuses(topple('H'), 'notAtTheSide', 'NXT-TOP-01');
     library({ quest: bookcase('weaponRack') }).refuses(topple('H'), 'tooLow', 'NXT-TOP-01');
-    library().refuses(topple('H', 1), 'noSuchPiece', 'NXT-TOP-01');
+    library().refuses(topple('H', 'C1'), 'noSuchPiece', 'NXT-TOP-01');
     const free = table(
       `
     +-+-+-+-+-+
@@ -74,7 +74,7 @@ rule(
       { H: FIGURES.H },
       { quest: bookcase('bookcase', 'B2') },
     );
-    free.refuses(topple('H'), 'standsFree', 'NXT-TOP-01');
+    free.refuses(topple('H', 'B2'), 'standsFree', 'NXT-TOP-01');
   },
 );
 
@@ -162,7 +162,7 @@ rule('NXT-TOP-05', 'what was inside is gone: the piece can no longer be searched
   const empty = LIBRARY.replace('. O . G .', '. . . . .')
     .replace('. . P . .', '. . . . .')
     .replace('. . Q . .', '. . . . .');
-  const search = { type: 'searchFurniture', figure: 'H', piece: 0 };
+  const search = { type: 'searchFurniture', figure: 'H', square: 'B1' };
   const t = table(empty, { H: FIGURES.H }, { turn: 'H', quest: bookcase() });
   assert.ok(t.offers(search));
   t.do(topple('H'));

@@ -17,11 +17,10 @@ import type { Refusal, RuleId, SeatId } from '@oubliette/kernel';
 import { checkNormal } from '../actions.ts';
 import { acted } from '../attack/appliers.ts';
 import type { CombatFace } from '../content/dice.ts';
-import { withoutPiece } from '../furniture.ts';
+import { pieceAt, pieceNamed, upperLeft, withoutPiece } from '../furniture.ts';
 import { HIGH } from '../heights.ts';
 import type { Appliers } from '../kit.ts';
 import type { NextPlay } from '../play.ts';
-import { isSeen } from '../search/furniture.ts';
 import type { NextState } from '../state.ts';
 
 /** How far from its wall a fallen piece reaches. */
@@ -32,55 +31,52 @@ const ON_TOP = 1;
 export interface Topple {
   readonly type: 'topple';
   readonly figure: FigureId;
-  /** By index of the quest. */
-  readonly piece: number;
+  /** The piece's upper left corner. */
+  readonly square: Square;
 }
 
 export interface ToppleFacts {
-  toppled: { figure: FigureId; piece: number; kind: FurnitureKind; squares: readonly Square[] };
+  /** `square`: the piece's upper left corner; `squares`: what it falls on. */
+  toppled: { figure: FigureId; square: Square; kind: FurnitureKind; squares: readonly Square[] };
   /** Unstoppable dice, for figures under the piece or falling with it. */
   crushed: { figure: FigureId; faces: readonly CombatFace[]; skulls: number };
 }
 
 export const TOPPLE_APPLIERS: Appliers<ToppleFacts> = {
-  toppled: (state, { figure, piece }, world) => withoutPiece(world, acted(state, figure), piece),
+  toppled: (state, { figure, square }, world) =>
+    withoutPiece(world, acted(state, figure), pieceAt(world, state, square)),
   crushed: (state) => state,
 };
 
-const highKnown = new WeakMap<World, readonly number[]>();
-
-/** The quest's pieces that are high enough to topple (NXT-TOP-01). */
-export function highPieces(world: World): readonly number[] {
-  const known = highKnown.get(world);
-  if (known !== undefined) return known;
-  const high = world.quest.furniture.flatMap(({ kind }, piece) => (HIGH.includes(kind) ? [piece] : []));
-  highKnown.set(world, high);
-  return high;
+/** The seen pieces that are high enough to topple (NXT-TOP-01), by their upper left corners. */
+export function highPieces({ furniture }: NextState): Square[] {
+  return furniture.filter(({ kind }) => HIGH.includes(kind)).map(({ squares }) => upperLeft(squares));
 }
 
 export function checkTopple(
   world: World,
   state: NextState,
   seat: SeatId,
-  { figure, piece }: Topple,
+  { figure, square }: Topple,
 ): Refusal | null {
   const no = checkActor(state, seat, figure);
   if (no !== null) return no;
   const toppler = figureOf(state, figure);
   const not = checkNormal(state, toppler, 'attack');
   if (not !== null) return not;
-  if (!isSeen(world, state, piece)) return refuse('noSuchPiece', 'NXT-TOP-01', { piece });
+  const piece = pieceNamed(world, state, square);
+  if (piece < 0) return refuse('noSuchPiece', 'NXT-TOP-01', { square });
   const { kind } = world.quest.furniture[piece]!;
   const squares = pieceSquares(world, state, piece);
-  if (!HIGH.includes(kind)) return refuse('tooLow', 'NXT-TOP-01', { piece });
+  if (!HIGH.includes(kind)) return refuse('tooLow', 'NXT-TOP-01', { square });
   const ground = groundOf(world, state);
   const front = frontOf(ground, squares);
-  if (front === null) return refuse('standsFree', 'NXT-TOP-01', { piece });
+  if (front === null) return refuse('standsFree', 'NXT-TOP-01', { square });
   if (toppler.kind === 'goblin')
     return squares.includes(toppler.square) ? null : refuse('tooLight', 'NXT-TOP-03', { figure });
   return isAtTheSide(ground, squares, front, toppler.square)
     ? null
-    : refuse('notAtTheSide', 'NXT-TOP-01', { piece });
+    : refuse('notAtTheSide', 'NXT-TOP-01', { square });
 }
 
 /** The direction away from the wall along one of its long sides; null if it has no such wall, or two. */
@@ -119,9 +115,10 @@ export function fallsOn(ground: Ground, squares: readonly Square[], front: Direc
   });
 }
 
-export function topple(play: NextPlay, { figure, piece }: Topple): void {
+export function topple(play: NextPlay, { figure, square: corner }: Topple): void {
   chooseActor(play, figure);
   const { world, state } = play;
+  const piece = pieceNamed(world, state, corner);
   const ground = groundOf(world, state);
   const { kind } = world.quest.furniture[piece]!;
   const stood = pieceSquares(world, state, piece);
@@ -130,7 +127,7 @@ export function topple(play: NextPlay, { figure, piece }: Topple): void {
   const rules: RuleId[] = ['NXT-TOP-01'];
   if (figureOf(state, figure).kind === 'goblin') rules.push('NXT-TOP-03');
   if (!state.next.searchedPieces.includes(piece)) rules.push('NXT-TOP-05');
-  play.emit({ type: 'toppled', rules, figure, piece, kind, squares });
+  play.emit({ type: 'toppled', rules, figure, square: corner, kind, squares });
   for (const goblin of on(stood)) crush(play, goblin, ON_TOP, ['NXT-TOP-04', 'NXT-MON-14'], figure);
   for (const victim of on(squares)) crush(play, victim, UNDER_IT, ['NXT-TOP-02'], figure);
 }

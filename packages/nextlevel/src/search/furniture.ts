@@ -1,13 +1,15 @@
 /** Searching furniture, piece by piece (NXT-SRC-04 to NXT-SRC-09). */
 import { figureOf, findFigure, knownGround, pieceSquares } from '@oubliette/classic/extend';
 import type { FigureId, HeroKind, World } from '@oubliette/classic/extend';
-import { adjacent, hasSquare } from '@oubliette/dungeon';
+import { adjacent } from '@oubliette/dungeon';
+import type { Square } from '@oubliette/dungeon';
 import { refuse } from '@oubliette/kernel';
 import type { Die, Refusal, SeatId } from '@oubliette/kernel';
 import { RACK } from '../content/armoury.ts';
 import type { GearId, ScrollId } from '../content/ids.ts';
 import { SCROLL_IDS } from '../content/magic.ts';
 import { WEAPON_IDS } from '../content/weapons.ts';
+import { pieceNamed } from '../furniture.ts';
 import type { NextPlay } from '../play.ts';
 import type { NextState } from '../state.ts';
 import { springChest } from '../traps/spring.ts';
@@ -17,7 +19,8 @@ import { rollFind, takeAll, tellNotes, treasuresInside } from './treasure.ts';
 
 interface SearchPiece {
   readonly figure: FigureId;
-  readonly piece: number;
+  /** The piece's upper left corner. */
+  readonly square: Square;
 }
 
 /** A random draw, as a die with a face for each. */
@@ -28,38 +31,31 @@ export function checkPieceSearch(
   world: World,
   state: NextState,
   seat: SeatId,
-  { figure, piece }: SearchPiece,
+  { figure, square: corner }: SearchPiece,
 ): Refusal | null {
   const no = checkQuiet(world, state, seat, figure, 'searchTreasure');
   if (no !== null) return no;
-  if (!isSeen(world, state, piece)) return refuse('noSuchPiece', 'NXT-SRC-04', { piece });
+  const piece = pieceNamed(world, state, corner);
+  if (piece < 0) return refuse('noSuchPiece', 'NXT-SRC-04', { square: corner });
   const { square } = figureOf(state, figure);
   const ground = knownGround(world, state);
   if (!pieceSquares(world, state, piece).some((at) => adjacent(ground, square, at)))
-    return refuse('notAdjacent', 'NXT-SRC-05', { piece });
+    return refuse('notAdjacent', 'NXT-SRC-05', { square: corner });
   if (!isSearchable(world, piece))
     return refuse(
       'notSearchable',
       world.quest.furniture[piece]!.kind === 'rack' ? 'NXT-SRC-06' : 'NXT-SRC-04',
-      { piece },
+      { square: corner },
     );
   return state.next.searchedPieces.includes(piece)
-    ? refuse('alreadySearched', 'NXT-SRC-04', { piece })
+    ? refuse('alreadySearched', 'NXT-SRC-04', { square: corner })
     : null;
 }
 
-/** On the board, and neither smashed nor toppled. */
-export function isSeen(world: World, state: NextState, piece: number): boolean {
-  return (
-    world.quest.furniture[piece] !== undefined &&
-    !state.next.wrecked.includes(piece) &&
-    hasSquare(state.furnitureSquares, pieceSquares(world, state, piece)[0]!)
-  );
-}
-
 /** The trap under the lid, then what the quest put there, then the piece's usual contents. */
-export function searchPiece(play: NextPlay, { figure, piece }: SearchPiece): void {
+export function searchPiece(play: NextPlay, { figure, square }: SearchPiece): void {
   const hero = figure as HeroKind;
+  const piece = pieceNamed(play.world, play.state, square);
   const { kind } = play.world.quest.furniture[piece]!;
   const squares = pieceSquares(play.world, play.state, piece);
   play.emit({
@@ -67,7 +63,7 @@ export function searchPiece(play: NextPlay, { figure, piece }: SearchPiece): voi
     rules: ['NXT-SRC-04', 'NXT-SRC-05', 'NXT-SRC-10'],
     news: true,
     hero,
-    piece,
+    square,
     kind,
     altar: isAltar(play.world, piece),
   });

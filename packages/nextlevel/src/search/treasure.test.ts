@@ -125,7 +125,7 @@ function beside(kind: string, rest: NextTableSetting = {}, id = 'piece'): NextTa
     { turn: 'E', ...rest, quest: { ...rest.quest, furniture } },
   );
 }
-const PIECE = { type: 'searchFurniture', figure: 'E', piece: 0 };
+const PIECE = { type: 'searchFurniture', figure: 'E', square: 'C1' };
 
 rule('NXT-SRC-04', 'some furniture is searched apart, with the same dice and once a piece', () => {
   for (const kind of ['cupboard', 'alchemistBench', 'sorcererDesk', 'tomb', 'bookcase', 'treasureChest']) {
@@ -144,7 +144,7 @@ rule('NXT-SRC-04', 'some furniture is searched apart, with the same dice and onc
 rule('NXT-SRC-04', 'tables, thrones and fireplaces cannot be searched', () => {
   for (const kind of ['table', 'throne', 'fireplace'])
     beside(kind).refuses(PIECE, 'notSearchable', 'NXT-SRC-04');
-  beside('tomb').refuses({ ...PIECE, piece: 1 }, 'noSuchPiece', 'NXT-SRC-04');
+  beside('tomb').refuses({ ...PIECE, square: 'D1' }, 'noSuchPiece', 'NXT-SRC-04');
 });
 
 rule(
@@ -186,7 +186,7 @@ rule('NXT-SRC-06', 'a torture table is searched only where the game master allow
 
 rule('NXT-SRC-07', 'an altar of which the quest says nothing holds one scroll, at random', () => {
   const t = beside('table', {}, 'altar');
-  assert.deepEqual(t.view('heroes').next.pieces, [{ piece: 0, altar: true, searchable: true }]);
+  assert.deepEqual(t.view('heroes').next.pieces, [{ altar: true, searchable: true, searched: false }]);
   t.do(PIECE, [SCROLL_IDS[3]]);
   assert.deepEqual([t.sheet('E').scrolls, t.event('scrollFound').rules], [[SCROLL_IDS[3]], ['NXT-SRC-07']]);
   const told = beside(

@@ -29,7 +29,7 @@ const posed: NextView = {
     { ...beside, id: 'ogre-1', kind: 'ogre', side: 'morcar', attack: 4, square: at('E4') },
   ],
   furniture: [{ kind: 'cupboard', squares: [at('C3'), at('C2')] }],
-  next: { ...view.next, pieces: [{ piece: 3, altar: false, searchable: true }] },
+  next: { ...view.next, pieces: [{ altar: false, searchable: true, searched: false }] },
 };
 
 const LABELS: readonly (readonly [NextCommand, en: string, fr: string])[] = [
@@ -62,7 +62,7 @@ const LABELS: readonly (readonly [NextCommand, en: string, fr: string])[] = [
   [{ type: 'step', figure: 'elf', to: at('F2') }, 'Step north to F2', 'Avancer vers le nord en F2'],
   [{ type: 'face', figure: 'elf', facing: 1 }, 'Turn to face east', 'Se tourner vers l’est'],
   [
-    { type: 'searchFurniture', figure: 'elf', piece: 3 },
+    { type: 'searchFurniture', figure: 'elf', square: at('C2') },
     'Search the cupboard on C2',
     'Fouiller le buffet en C2',
   ],

@@ -235,12 +235,12 @@ const SAID: readonly (readonly [NextEvent, en: string, fr: string])[] = [
     'La rage du Barbare monte : 1 dé orange et 1 dé jaune.',
   ],
   [
-    own('pieceSearched', { hero: 'elf', piece: 0, kind: 'sorcererDesk', altar: false }),
+    own('pieceSearched', { hero: 'elf', square: 0, kind: 'sorcererDesk', altar: false }),
     'Aldis searches the sorcerer’s desk.',
     'Aldis fouille le pupitre de sorcier.',
   ],
   [
-    own('pieceSearched', { hero: 'barbarian', piece: 0, kind: 'table', altar: true }),
+    own('pieceSearched', { hero: 'barbarian', square: 0, kind: 'table', altar: true }),
     'The Barbarian searches the altar.',
     'Le Barbare fouille l’autel.',
   ],
@@ -269,7 +269,7 @@ const SAID: readonly (readonly [NextEvent, en: string, fr: string])[] = [
   [
     own('hurled', {
       figure: 'ogre-1',
-      piece: 0,
+      square: 0,
       kind: 'table',
       squares: [at('F7'), at('F8')],
       victims: ['elf', 'goblin-1'],

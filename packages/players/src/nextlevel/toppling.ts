@@ -1,14 +1,13 @@
 /** Cupboards and bookcases that can be toppled onto figures, and the harm that does (NXT-TOP). */
 import type { Square } from '@oubliette/dungeon';
-import { fallsOn, frontOf, HIGH_FURNITURE, isAtTheSide } from '@oubliette/nextlevel';
+import { fallsOn, frontOf, HIGH_FURNITURE, isAtTheSide, upperLeft } from '@oubliette/nextlevel';
 import type { Chart } from '../shared/chart.ts';
 import { oddsOf } from './odds.ts';
 import type { Odds } from './odds.ts';
-import { nextOf } from './seen.ts';
 
 export interface Tall {
-  /** Its number in commands. */
-  readonly piece: number;
+  /** What it goes by in commands. */
+  readonly corner: Square;
   readonly squares: readonly Square[];
   /** The squares it falls on. */
   readonly under: readonly Square[];
@@ -19,13 +18,12 @@ export interface Tall {
 /** The pieces with their backs to a wall. */
 export function tallPieces(chart: Chart): Tall[] {
   const { view, ground } = chart;
-  return view.furniture.flatMap(({ kind, squares }, i): Tall[] => {
+  return view.furniture.flatMap(({ kind, squares }): Tall[] => {
     const front = HIGH_FURNITURE.includes(kind) ? frontOf(ground, squares) : null;
     if (front === null) return [];
     const around = [...new Set(squares.flatMap((square) => chart.around(square)))];
     const sides = around.filter((at) => !squares.includes(at) && isAtTheSide(ground, squares, front, at));
-    const { piece } = nextOf(view).pieces[i]!;
-    return [{ piece, squares, under: fallsOn(ground, squares, front), sides }];
+    return [{ corner: upperLeft(squares), squares, under: fallsOn(ground, squares, front), sides }];
   });
 }
 

@@ -44,10 +44,10 @@ export const NEXT_WAYS: Ways = {
 /** Where to search each unsearched piece of furniture, in rooms without foes. */
 function unsearchedPieces(chart: Chart): Square[] {
   const { view } = chart;
-  const { pieces, searchedPieces } = nextOf(view);
+  const { pieces } = nextOf(view);
   return view.furniture.flatMap(({ squares }, i) => {
-    const { piece, searchable } = pieces[i]!;
-    if (!searchable || searchedPieces.includes(piece)) return [];
+    const { searchable, searched } = pieces[i]!;
+    if (!searchable || searched) return [];
     const area = chart.areaOf(squares[0]!);
     if (view.figures.some(({ side, square }) => side === 'morcar' && chart.areaOf(square) === area))
       return [];

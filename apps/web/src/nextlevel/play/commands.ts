@@ -10,13 +10,12 @@ import { NO_TARGET } from '../../classic/play/targets.ts';
 import type { Target } from '../../classic/play/targets.ts';
 import { blowOdds } from './odds.ts';
 
-/** All commands name their target alike: a figure, a door, a square, a piece of furniture. */
+/** All commands name their target alike: a figure, a door, a square; furniture goes by its upper left square. */
 export function targetOf(command: NextCommand, view: NextView): Target {
   if ('target' in command && command.target !== undefined) return at(view, command.target);
   if ('door' in command && command.door !== undefined) return { ...NO_TARGET, door: command.door };
   if ('to' in command) return on(command.to);
   if ('square' in command) return on(command.square);
-  if ('piece' in command) return on(pieceSquare(view, command.piece));
   if (command.type === 'alert') return on(unalertedIn(view, command.area));
   if ('area' in command) return on(view.board.areas[command.area]?.squares[0] ?? null);
   switch (command.type) {
@@ -69,11 +68,6 @@ function squareOf(view: NextView, figure: FigureId | null): Square | null {
   return view.figures.find(({ id }) => id === figure)?.square ?? null;
 }
 
-function pieceSquare(view: NextView, piece: number): Square | null {
-  const index = view.next.pieces.findIndex((each) => each.piece === piece);
-  return view.furniture[index]?.squares[0] ?? null;
-}
-
 /** The choice made by card: the same for commands that differ only in their target. */
 export function meansOf(command: NextCommand): string {
   switch (command.type) {
@@ -101,9 +95,9 @@ export function meansOf(command: NextCommand): string {
     case 'rageTowards':
       return `rage ${command.colour}`;
     case 'hurl':
-      return `hurl ${command.piece}${command.turned === true ? ' turned' : ''}`;
+      return `hurl ${command.square}${command.turned === true ? ' turned' : ''}`;
     case 'smash':
-      return `smash ${command.piece} ${command.with}`;
+      return `smash ${command.square} ${command.with}`;
     case 'prepareAmbush':
       return `prepare ${command.monster}`;
     case 'castSpell':

@@ -133,7 +133,7 @@ export const HERO_LABELLERS: Labels<HeroesCommand> = {
       ? sentence('read', read)
       : sentence('readOn', { ...read, target: at.figure(target) });
   },
-  searchFurniture: ({ piece }, at) => sentence('searchFurniture', at.piece(piece)),
+  searchFurniture: ({ square }, at) => sentence('searchFurniture', at.piece(square)),
   searchTraps: () => sentence('searchTraps', {}),
   searchPassages: () => sentence('searchPassages', {}),
   handWeapon: ({ weapon }, at) => {

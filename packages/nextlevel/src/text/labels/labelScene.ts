@@ -4,14 +4,15 @@ import type { Figure, FigureId, TextScene } from '@oubliette/classic/extend';
 import type { Square } from '@oubliette/dungeon';
 import type { BaseCommand } from '@oubliette/kernel';
 import type { Noun, Sentence } from '@oubliette/words';
+import { upperLeft } from '../../furniture.ts';
 import type { NextView } from '../../view.ts';
 import { WORDS } from '../vocabulary.ts';
 
 export interface NextLabelScene extends TextScene {
   readonly view: NextView;
   readonly find: (id: FigureId) => Figure | undefined;
-  /** A piece of furniture, by its number in commands, and its first square. */
-  readonly piece: (piece: number) => { readonly piece: Noun; readonly square: Noun };
+  /** A piece of furniture and its upper left square, which it goes by. */
+  readonly piece: (corner: Square) => { readonly piece: Noun; readonly square: Noun };
 }
 
 export type Labels<C extends BaseCommand> = {
@@ -23,16 +24,12 @@ export function nextLabelScene(scene: TextScene, view: NextView): NextLabelScene
     ...scene,
     view,
     find: (id) => view.figures.find((figure) => figure.id === id),
-    piece: (piece) => {
-      const index = view.next.pieces.findIndex((one) => one.piece === piece);
+    piece: (corner) => {
+      const index = view.furniture.findIndex(({ squares }) => upperLeft(squares) === corner);
       const seen = view.furniture[index];
-      if (seen === undefined) return { piece: CLASSIC_WORDS.somebody, square: scene.square(0) };
+      if (seen === undefined) return { piece: CLASSIC_WORDS.somebody, square: scene.square(corner) };
       const noun = view.next.pieces[index]!.altar ? WORDS.altar : FURNITURE[seen.kind].noun;
-      return { piece: noun, square: scene.square(upperLeft(seen.squares)) };
+      return { piece: noun, square: scene.square(corner) };
     },
   };
-}
-
-function upperLeft(squares: readonly Square[]): Square {
-  return Math.min(...squares);
 }

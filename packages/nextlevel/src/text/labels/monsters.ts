@@ -66,13 +66,13 @@ export const MONSTER_LABELLERS: Labels<AmbushCommand | TechniqueCommand> = {
   holdMove: () => sentence('holdMove', {}),
   push: ({ direction }, at) =>
     sentence('push', { direction: directionName(direction as Direction, at.language) }),
-  topple: ({ piece }, at) => sentence('topple', at.piece(piece)),
+  topple: ({ square }, at) => sentence('topple', at.piece(square)),
   sweep: () => sentence('sweep', {}),
   allot: ({ shares }, at) =>
     sentence('allot', { shares: shares.map((share) => shareText(share, at)).join(', ') }),
-  hurl: ({ piece, to, turned }, at) =>
-    sentence('hurl', { ...at.piece(piece), to: at.square(to), turned: yesNo(turned === true) }),
-  smash: ({ piece, with: other }, at) => sentence('smash', { ...at.piece(piece), other: at.figure(other) }),
+  hurl: ({ square, to, turned }, at) =>
+    sentence('hurl', { ...at.piece(square), to: at.square(to), turned: yesNo(turned === true) }),
+  smash: ({ square, with: other }, at) => sentence('smash', { ...at.piece(square), other: at.figure(other) }),
   helpAcross: ({ with: other }, at) => sentence('helpAcross', { other: at.figure(other) }),
   secure: () => sentence('secure', {}),
   cross: ({ to }, at) => sentence('cross', { square: at.square(to) }),

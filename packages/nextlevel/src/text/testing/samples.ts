@@ -52,7 +52,7 @@ const PLIGHTS: readonly Plight[] = [
   { tag: 'holding', what: 'move', left: 2 },
   { tag: 'crossing', how: 'helping', over: [1], round: 1 },
   { tag: 'crossing', how: 'securing', over: [1], round: 1 },
-  { tag: 'trampling', pieces: [0] },
+  { tag: 'trampling', tables: [0] },
   { tag: 'attacked' },
   { tag: 'spared', points: 3 },
   { tag: 'enchanted', dice: ['violet'] },
@@ -192,7 +192,7 @@ export const SAMPLES: { readonly [T in keyof NextFacts]: readonly NextFacts[T][]
     },
   ],
   pushEnded: [{ figure: 'elf', pushers: ['elf'] }],
-  toppled: [{ figure: 'elf', piece: 0, kind: 'bookcase', squares: [3, 4] }],
+  toppled: [{ figure: 'elf', square: 0, kind: 'bookcase', squares: [3, 4] }],
   crushed: [{ figure: 'elf', faces: ['skull'], skulls: 1 }],
   outfitTaken: [
     {
@@ -239,7 +239,7 @@ export const SAMPLES: { readonly [T in keyof NextFacts]: readonly NextFacts[T][]
     { figure: 'ogre-1', die: 5, dazzled: false },
     { figure: 'gargoyle-1', die: 2, dazzled: true },
   ],
-  pieceSearched: [{ hero: 'elf', piece: 0, kind: 'alchemistBench', altar: false }],
+  pieceSearched: [{ hero: 'elf', square: 0, kind: 'alchemistBench', altar: false }],
   searchRolled: (['gold', 'potion', 'substance', 'nothing', 'trap', 'wanderingMonster'] as const).map(
     (outcome) => ({ hero: 'elf', find: 'eyes', worth: 'rune', outcome }),
   ),
@@ -293,10 +293,10 @@ export const SAMPLES: { readonly [T in keyof NextFacts]: readonly NextFacts[T][]
     { figure: 'ogre-1', target: 'elf', skulls: null, cornered: false },
   ],
   hurled: [
-    { figure: 'ogre-1', piece: 0, kind: 'throne', squares: [3], victims: ['elf'], spills: false },
-    { figure: 'ogre-1', piece: 0, kind: 'treasureChest', squares: [3], victims: ['elf'], spills: true },
+    { figure: 'ogre-1', square: 0, kind: 'throne', squares: [3], victims: ['elf'], spills: false },
+    { figure: 'ogre-1', square: 0, kind: 'treasureChest', squares: [3], victims: ['elf'], spills: true },
   ],
-  tableSmashed: [{ figure: 'ogre-1', with: 'ogre-2', piece: 0 }],
+  tableSmashed: [{ figure: 'ogre-1', with: 'ogre-2', square: 0 }],
   crossingHelped: [{ figures: ['ogre-1', 'ogre-2'], over: [[1], [2]] }],
   crossingSecured: [{ figure: 'ogre-1', over: [1] }],
   fimirRolled: [

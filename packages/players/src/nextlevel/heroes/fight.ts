@@ -187,7 +187,7 @@ export class NextFight extends Fight<NextSituation, NextOwnCommand> {
   /** A cupboard or bookcase toppled onto foes, from its side. */
   #considerToppling(): void {
     const { here } = this;
-    for (const { piece, under, sides } of tallPieces(here.chart)) {
+    for (const { corner, under, sides } of tallPieces(here.chart)) {
       let gain = 0;
       for (const figure of here.view.figures) {
         if (!under.includes(figure.square)) continue;
@@ -198,7 +198,9 @@ export class NextFight extends Fight<NextSituation, NextOwnCommand> {
       if (gain <= 0) continue;
       for (const square of sides)
         if (here.canStand(square))
-          this.offer(gain + this.#staying(square), square, [{ type: 'topple', figure: here.me.id, piece }]);
+          this.offer(gain + this.#staying(square), square, [
+            { type: 'topple', figure: here.me.id, square: corner },
+          ]);
     }
   }
 

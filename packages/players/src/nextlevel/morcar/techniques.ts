@@ -2,7 +2,7 @@
 import type { Figure } from '@oubliette/classic';
 import { FRONT_SIDES, sideOf, xOf, yOf } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
-import { diceFor, ownDefence, wieldedBy } from '@oubliette/nextlevel';
+import { diceFor, ownDefence, upperLeft, wieldedBy } from '@oubliette/nextlevel';
 import type { NextCommand } from '@oubliette/nextlevel';
 import type { Manner } from '../../shared/morcar/difficulty.ts';
 import { stepsTo } from '../../shared/morcar/going.ts';
@@ -70,14 +70,14 @@ function worthOf(lair: Lair, manner: Manner, monster: Figure, command: NextComma
 /** A cupboard or bookcase toppled on heroes, from its side or by a goblin on top (NXT-TOP-01, NXT-TOP-03). */
 function bestTopple(lair: Lair, manner: Manner, monster: Figure): Technique | null {
   let best: Technique | null = null;
-  for (const { piece, squares, under, sides } of tallPieces(lair.chart)) {
+  for (const { corner, squares, under, sides } of tallPieces(lair.chart)) {
     const score = toppleWorth(lair, manner, monster, under);
     if (score <= (best?.score ?? 0)) continue;
     const places = monster.kind === 'goblin' ? squares : sides;
     const from = places.find((square) => !under.includes(square) && lair.canStand(monster, square));
     if (from === undefined) continue;
     const script: NextCommand[] = stepsTo(lair, monster, from);
-    best = { script: [...script, { type: 'topple', figure: monster.id, piece }], score };
+    best = { script: [...script, { type: 'topple', figure: monster.id, square: corner }], score };
   }
   return best;
 }
@@ -150,10 +150,9 @@ function hurlLoss(lair: Lair, { figure, defence }: Prey): number {
   return oddsOf({ dice, extra: HURLED.unstoppable, bare: false, behind: false }, struck).loss;
 }
 
-function landing({ chart }: Lair, { piece, to, turned }: Hurl): Square[] {
+function landing({ chart }: Lair, { square, to, turned }: Hurl): Square[] {
   const { view } = chart;
-  const at = nextOf(view).pieces.findIndex((one) => one.piece === piece);
-  const squares = view.furniture[at]?.squares ?? [];
+  const squares = view.furniture.find((piece) => upperLeft(piece.squares) === square)?.squares ?? [];
   const wide =
     1 +
     Math.max(...squares.map((one) => xOf(view.board, one))) -

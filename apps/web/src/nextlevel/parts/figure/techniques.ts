@@ -126,10 +126,10 @@ function shared({ view, figure, ground, free, foes }: Setting, hasLessers: boole
 /** Another monster has passed the same table this turn (NXT-MON-11). */
 function canTrample(view: NextView, { id }: Figure): boolean {
   const passed = (figure: string): readonly number[] =>
-    plightsIn(view, figure).flatMap((plight) => (plight.tag === 'trampling' ? plight.pieces : []));
+    plightsIn(view, figure).flatMap((plight) => (plight.tag === 'trampling' ? plight.tables : []));
   const own = passed(id);
   return view.figures.some(
-    (other) => other.id !== id && passed(other.id).some((piece) => own.includes(piece)),
+    (other) => other.id !== id && passed(other.id).some((table) => own.includes(table)),
   );
 }
 
