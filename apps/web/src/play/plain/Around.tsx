@@ -7,7 +7,7 @@ import { usePlain } from './desk.ts';
 import type { PartProps } from './desk.ts';
 import { nameOf } from './names.ts';
 import { rollIn } from './rolls.ts';
-import { TokenPicture } from './Token.tsx';
+import { TokenAlone } from '../../board/TokenShape.tsx';
 import '../Ending.css';
 import './plain.css';
 
@@ -31,7 +31,7 @@ export function Strip({ here, ...props }: PartProps & { readonly here: readonly 
         return (
           <StripTaker
             key={seat}
-            face={<TokenPicture token={game.tokens[seat]!} size={38} />}
+            face={<TokenAlone {...game.tokens[seat]!} size={38} />}
             label={label.join(', ')}
             isOn={isOn}
             gone={null}
@@ -86,7 +86,7 @@ export function Ending(props: PartProps) {
         {winner === undefined ? (
           <Icon name="hourglass" size={2.4} />
         ) : (
-          <TokenPicture token={game.tokens[winner]!} size={72} />
+          <TokenAlone {...game.tokens[winner]!} size={72} />
         )}
         <span>{game.ending(view, language)}</span>
       </p>

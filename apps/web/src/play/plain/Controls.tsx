@@ -11,7 +11,7 @@ import { Tools } from '../Tools.tsx';
 import { Stat } from '../TurnHead.tsx';
 import { usePlain } from './desk.ts';
 import type { PartProps, PlainTable } from './desk.ts';
-import { TokenPicture } from './Token.tsx';
+import { TokenAlone } from '../../board/TokenShape.tsx';
 import './plain.css';
 
 export function Controls(props: PartProps) {
@@ -78,7 +78,7 @@ function Head({ table: { game, scene, words } }: { readonly table: PlainTable })
     awaited === undefined ? words('over') : words(seats.includes(seat) ? 'yourTurn' : 'turnOf', { who });
   return (
     <header className="turn-head">
-      <TokenPicture token={game.tokens[seat]!} size={46} />
+      <TokenAlone {...game.tokens[seat]!} size={46} />
       <div className="turn-head-words">
         <h2 className="turn-head-title">{title}</h2>
         <ul className="turn-head-stats">

@@ -10,7 +10,7 @@ import type { PlainGame } from './plainGame.ts';
 import { rollIn } from './rolls.ts';
 import { PlainDie } from './PlainDie.tsx';
 import { Stage } from './Stage.tsx';
-import { TokenPicture } from './Token.tsx';
+import { TokenAlone } from '../../board/TokenShape.tsx';
 import { typeCommand } from './typing.ts';
 
 export function plainUi(game: PlainGame): GameUi {
@@ -36,7 +36,7 @@ export function plainUi(game: PlainGame): GameUi {
     Die: PlainDie,
     emblem: ({ emblem }) => {
       const token = game.tokens[emblem];
-      return token === undefined ? <Emblem emblem={emblem} /> : <TokenPicture token={token} size={36} />;
+      return token === undefined ? <Emblem emblem={emblem} /> : <TokenAlone {...token} size={36} />;
     },
     speak: (_what, { view, language }) =>
       game
