@@ -12,5 +12,7 @@ test('whoever is asked to roll is told what for, in both languages', () => {
     }
   assert.equal(nextRollPurpose('X-1', null, 'en'), null);
   assert.equal(nextRollPurpose('NXT-ATK-01', aldis, 'en'), 'to hit Aldis');
+  // The thunder of a scroll is rolled for by the scroll's rule.
+  assert.equal(nextRollPurpose('NXT-SRC-07', null, 'en'), 'against the thunderclap');
   assert.equal(nextRollPurpose('NXT-ATK-01', aldis, 'fr'), 'pour toucher Aldis');
 });
