@@ -28,3 +28,8 @@ test('the lock file holds no download addresses', () => {
   );
   assert.deepEqual(addresses, []);
 });
+
+test('no package runs anything of its own when it is installed', () => {
+  const settings = readFileSync(new URL('../.npmrc', import.meta.url), 'utf8').split('\n');
+  assert.ok(settings.includes('ignore-scripts=true'));
+});

@@ -7,6 +7,7 @@ import { defineConfig } from 'vite';
 import { budget } from './plugins/budget.ts';
 import { examples } from './plugins/examples.ts';
 import { icons } from './plugins/icons.ts';
+import { covers, outlines } from './plugins/pictures.ts';
 import { laterQuests, quests } from './plugins/quests.ts';
 import { rulebooks } from './plugins/rulebook.ts';
 import { serviceWorker, WORKER } from './plugins/serviceWorker.ts';
@@ -22,7 +23,9 @@ export default defineConfig({
   plugins: [
     react(),
     examples(),
-    ...icons(),
+    icons(),
+    outlines(),
+    covers(),
     quests(),
     ...rulebooks(),
     budget({ most: 200, next: '/src/table/TableScreen.tsx', without: 'kernel' }),

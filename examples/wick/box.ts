@@ -3,13 +3,14 @@ import { plainBox } from '@oubliette/shelf/plain';
 import { THIEF, WARDEN } from './kinds.ts';
 import { sensibleWick } from './players.ts';
 import { wick } from './system.ts';
+import { NOUNS } from './telling.ts';
 
 export const wickBox = plainBox({
   system: wick,
   title: { en: 'The Last Wick', fr: 'La dernière mèche' },
   chairs: [
-    { seat: THIEF, role: 'hero', title: { en: 'The thief', fr: 'Le voleur' }, emblem: THIEF },
-    { seat: WARDEN, role: 'gamemaster', title: { en: 'The warden', fr: 'Le gardien' }, emblem: WARDEN },
+    { seat: THIEF, role: 'hero', called: NOUNS.thief, emblem: THIEF },
+    { seat: WARDEN, role: 'gamemaster', called: NOUNS.warden, emblem: WARDEN },
   ],
   fresh: { oil: 10 },
   computer: () => sensibleWick(),

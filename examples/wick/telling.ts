@@ -1,14 +1,19 @@
 /** All that The Last Wick says of itself, in both languages. */
-import { defineMessages, plainTelling, sentencesOf } from '@oubliette/words';
+import { D6 } from '@oubliette/kernel';
+import { defineMessages, diceThrown, plainTelling, sentencesOf } from '@oubliette/words';
 import type { Noun, Sentence } from '@oubliette/words';
-import { WARDEN } from './kinds.ts';
+import { SEEN_FROM, THIEF, WARDEN } from './kinds.ts';
 import type { WickCommand, WickEvent, WickView } from './kinds.ts';
 
 const noun = (en: string, fr: string): Noun => ({
   en: { one: en, many: `${en}s` },
   fr: { one: fr, many: `${fr}s`, gender: 'm' },
 });
-const NOUNS = { thief: noun('thief', 'voleur'), warden: noun('warden', 'gardien'), die: noun('die', 'dé') };
+export const NOUNS = {
+  thief: noun('thief', 'voleur'),
+  warden: noun('warden', 'gardien'),
+  die: noun('die', 'dé'),
+};
 
 export const WICK_WORDS = defineMessages({
   en: {
@@ -102,6 +107,11 @@ export const wickTelling = plainTelling<WickView, WickCommand, WickEvent>({
   },
   asked: (code) => sentence(ASKED[code as keyof typeof ASKED] ?? 'name', {}),
   roll: () => sentence('looking', {}),
+  // The snare is wherever the warden put it: the higher the die, the likelier it shows.
+  deeds: (event) =>
+    event.type === 'peered'
+      ? [diceThrown(THIEF, [event.face], D6.faces, (face) => Number(face >= SEEN_FROM))]
+      : [],
   seat: (id) => (id === WARDEN ? NOUNS.warden : NOUNS.thief),
   die: NOUNS.die,
   master: NOUNS.warden,

@@ -43,7 +43,7 @@ const web = [...ground, ...systems, 'players', 'table', 'shelf'];
 
 // The client's folders are a ladder: each may import those below it, and itself. Games know each other only
 // as their books do.
-const webBase = ['settings', 'words', 'ui', 'sound', 'net'];
+const webBase = ['settings', 'words', 'ui', 'sound', 'net', 'pictures'];
 const desk = [...webBase, 'board', 'play', 'rulebook', 'town', 'forms', 'paper'];
 const games = foldersWith('apps/web/src', 'web.ts');
 const table = [...desk, ...games, 'tables'];
@@ -55,6 +55,7 @@ const webMayImport = {
   words: ['settings'],
   ui: ['settings', 'words'],
   net: ['settings'],
+  pictures: ['settings', 'words', 'ui'],
   board: webBase,
   play: [...webBase, 'board'],
   rulebook: webBase,
@@ -99,15 +100,15 @@ function filesFor(name, allowed) {
   return games.every((game) => allowed.includes(game)) ? String.raw`|(?:games|webGame)\.ts$` : '';
 }
 
-/** How every script of package.json tells what it takes. */
-const usage = String.raw`^tools/usage\.ts$`;
+/** How every script of package.json tells what it takes, and how the client is built. */
+const forScripts = String.raw`^tools/(?:usage|client)\.ts$`;
 
 const downwards = Object.entries(mayImport).map(([name, allowed]) => ({
   name: `${name}-imports-downwards`,
   comment: `packages/${name} may import ${allowed.length > 0 ? allowed.join(', ') : 'nothing of ours'}`,
   severity: 'error',
   from: { path: `^packages/${name}/` },
-  to: { path: '^(?:packages|apps|tools)/', pathNot: `^packages/${anyOf([name, ...allowed])}/|${usage}` },
+  to: { path: '^(?:packages|apps|tools)/', pathNot: `^packages/${anyOf([name, ...allowed])}/|${forScripts}` },
 }));
 
 // oxlint-disable-next-line import/no-default-export -- what dependency-cruiser asks of a configuration
@@ -145,14 +146,14 @@ export default {
       comment: 'an app never imports another app',
       severity: 'error',
       from: { path: '^apps/([^/]+)/' },
-      to: { path: '^(?:apps|tools)/', pathNot: `^apps/$1/|${usage}` },
+      to: { path: '^(?:apps|tools)/', pathNot: `^apps/$1/|${forScripts}` },
     },
     {
-      name: 'usage-for-scripts',
-      comment: 'only scripts say how they are used',
+      name: 'for-scripts-alone',
+      comment: 'only scripts say how they are used, or build the client',
       severity: 'error',
       from: { path: '^(?:packages|apps)/', pathNot: '/(?:bench|tools)/' },
-      to: { path: usage },
+      to: { path: forScripts },
     },
     {
       name: 'web-imports-downwards',

@@ -55,13 +55,6 @@ export function wholeNumber(name: string, given: string, least: number): number 
   return value;
 }
 
-export function levelTooHigh(level: number, most: number): UsageError {
-  return new UsageError({
-    en: `--level goes from 1 to ${most}, not to ${level}.`,
-    fr: `--level va de 1 à ${most}, et non jusqu’à ${level}.`,
-  });
-}
-
 /** The given language, or else the machine's. */
 export function languageFrom(given: string | undefined): Language {
   if (given !== undefined) return oneOf('--lang', given, LANGUAGES);

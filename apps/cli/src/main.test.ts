@@ -6,7 +6,7 @@ import { after, test } from 'node:test';
 import { advanced, HEROES, tobaroSetup } from '@oubliette/advanced';
 import { lookOf, makeMatchFile, newMatch, streamFromSeed } from '@oubliette/kernel';
 import type { MatchFile } from '@oubliette/kernel';
-import { sensibleAdvancedHeroes } from '@oubliette/players';
+import { sensibleAdvancedHeroes } from '@oubliette/players/advanced';
 import { oubliette } from '../test/run.ts';
 import { botMatch } from '../tools/botMatch.ts';
 import { UsageError } from './failure.ts';
@@ -45,7 +45,7 @@ const BAD: readonly (readonly [command: Command, args: readonly string[], says: 
   [playCommand, ['classic', '--as', 'master'], /--as is one of heroes, morcar, both/u],
   [playCommand, ['advanced', '--as', 'morcar'], /--as is one of heroes, master, both/u],
   [playCommand, ['advanced', '--quest', 'nowhere'], /--quest: .*choose among bells1/u],
-  [playCommand, ['advanced', '--heroes', 'sven,bilbo'], /"bilbo" is no hero/u],
+  [playCommand, ['advanced', '--heroes', 'sven,bilbo'], /"bilbo" is no hero\. .*: heinrich=Gerda:f,sven\./u],
   [playCommand, ['advanced', '--henchmen', 'rogar'], /"rogar" follows nobody/u],
   [playCommand, ['advanced', '--components', 'magnus=ashes+dust'], /is no pouch/u],
   [playCommand, ['advanced', '--components', 'magnus=ashes'], /wrongComponents \(ADV-MAG-08\)/u],
@@ -55,7 +55,11 @@ const BAD: readonly (readonly [command: Command, args: readonly string[], says: 
   [playCommand, ['classic', 'now'], /"now"/u],
   [playCommand, ['--quest', 'nowhere'], /no quest "nowhere".*1 the-trial/u],
   [playCommand, ['--quest', '2', '--training'], /no training quest/u],
-  [playCommand, ['--heroes', 'elf,hobbit'], /"hobbit" is no hero/u],
+  [
+    playCommand,
+    ['--heroes', 'elf,hobbit'],
+    /"hobbit" is no hero\. .*: barbarian,dwarf,elf=Aldis:f,wizard\./u,
+  ],
   [playCommand, ['--heroes', 'elf,elfe'], /names a hero twice/u],
   [playCommand, ['--difficulty', 'silly'], /merciful, normal, ruthless/u],
   [playCommand, ['--lang', 'de'], /--lang is one of en, fr/u],
@@ -206,6 +210,8 @@ test('with real dice the game asks for each, and takes nothing that is not on th
       '2s x',
       '2 skulls, 1 white shield',
       'bb',
+      'end',
+      'r',
       'quit',
     ],
   );
@@ -219,6 +225,7 @@ test('with real dice the game asks for each, and takes nothing that is not on th
   assert.match(out, /The Barbarian rolls 3 \+ 4 to move: 7 squares\./u);
   assert.match(out, /More dice than needed: 6 not used\./u);
   assert.match(out, /“x” is not on this die\./u);
+  assert.match(out, /The Dwarf rolls 2 ordinary dice to move\.[^“]*--continue/u, 'one may leave at a die');
 });
 
 test('as Morcar, the computer plays the heroes until the monsters’ turn', async () => {
@@ -254,13 +261,13 @@ test('an expedition: places, a walk, refusals, the map and the sheets, in either
   );
   assert.equal(code, 0, err);
   assert.match(out, /The computer plays the game master\.\nSeed: pty1\n/u);
-  assert.match(out, /Into the dark · level 1 · turn 1: exploration, heroes’ phase/u);
+  assert.match(out, /The Gnawed Galleries · level 1 · turn 1: exploration, heroes’ phase/u);
   assert.match(out, /Heinrich moves from AG33 to AS33, 12 squares\./u);
   assert.match(out, /^33 {4}│<< Sv .* He /mu);
   assert.match(out, /Sven moves from .*Nobody can follow now\./su);
   assert.match(out, /WS 8, BS 6, S 6, T 8, Speed 6/u);
   assert.match(out, /ADV-HTH-15 · /u);
-  assert.match(out, /Dans le noir · niveau 1 · tour 1\s: exploration, phase des héros/u);
+  assert.match(out, /Les galeries rongées · niveau 1 · tour 1\s: exploration, phase des héros/u);
   assert.match(out, /<< sortie/u);
   assert.ok(Math.max(...out.split('\n').map(({ length }) => length)) <= 110);
   const [verified, told, map] = await Promise.all([
@@ -275,9 +282,9 @@ test('an expedition: places, a walk, refusals, the map and the sheets, in either
 
 test('an expedition: what is typed wrongly costs nothing, and a walk is one line when one comes back', async () => {
   const file = inFolder('back.json');
-  const asked = ['play', 'advanced', '--quest', 'tobaro', '--seed', 'c1', '--save', file, '--lang', 'en'];
+  const asked = ['play', 'advanced', '--quest', 'tobaro', '--seed', 'c1', '--lang', 'en', '--save'];
   const typed = ['sheet', '1 AG33', '9', '7 9', '7 zz', '4 zz', 'go', 'rule', 'lang', 'hint', 'go AP33'];
-  const { out } = await oubliette(asked, typed);
+  const { out } = await oubliette([...asked, file], typed);
   assert.match(out, /\nNobody in Tobaro leaves the house after dark any more\. /u);
   assert.match(
     out,
@@ -296,6 +303,8 @@ test('an expedition: what is typed wrongly costs nothing, and a walk is one line
   assert.match(back.out, /\d+ {2}Rogar moves from AG33 to AP33, 9 squares\./u);
   const late = await oubliette(['replay', file, '--from', '999']);
   assert.deepEqual([late.code, late.err], [1, `The file ${file} has no row 999: it has 8 rows.\n`]);
+  const left = await oubliette([...asked, inFolder('left.json')], ['1', 'quit', '1 AG33']);
+  assert.ok(!left.out.includes('takes position'), 'one may leave where one of several is asked for');
 });
 
 /** Tobaro as computers play it, up to where monsters are to be shifted. */

@@ -10,7 +10,7 @@ const BAD: readonly (readonly [args: readonly string[], says: RegExp])[] = [
   [['chess'], /classic, nextlevel, advanced, not "chess"/u],
   [
     ['advanced', '--quest', 'nowhere'],
-    /no quest "nowhere"\. Say all, or one of 1 bells1, .* 9 hunt-ratmen\.$/u,
+    /no quest "nowhere"\. Say all, or one of 1 bells1, .* 9 hunt-ratmen, 10 lesson\.$/u,
   ],
   [['advanced', '--heroes', 'elf'], /--heroes: each is one of heinrich, .*not "elf"/u],
   [['advanced', '--players', 'morcar=random'], /neither heroes nor master/u],
@@ -19,7 +19,7 @@ const BAD: readonly (readonly [args: readonly string[], says: RegExp])[] = [
   [['advanced', '--level', '2'], /--level is for nextlevel, not for/u],
   [['classic', '--level', '2'], /--level is for nextlevel, not for/u],
   [['classic', '--varied'], /--varied is for nextlevel, not for classic/u],
-  [['advanced', '--training'], /--training is for classic, nextlevel, not for advanced/u],
+  [['advanced', '--training'], /--training is for classic and nextlevel, not for advanced/u],
   [
     ['classic', '--training', '--quest', '2'],
     /--training: the-salt-gaol is no training quest \(CLS-TRN-01\)/u,

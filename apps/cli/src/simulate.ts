@@ -4,33 +4,47 @@ import { HEROES_PLAYED, MORCAR_PLAYED } from '@oubliette/lab';
 import type { Batch, HeroesPlayed, MorcarPlayed } from '@oubliette/lab';
 import { simulateAcross, simulateSeries } from '@oubliette/lab/node';
 import type { Spreading } from '@oubliette/lab/node';
-import { MAX_LEVEL } from '@oubliette/nextlevel';
 import { ADVENTURE_IDS } from './gameIds.ts';
 import type { GameId } from '@oubliette/shelf';
 import { GAME_FILES } from '@oubliette/shelf/node';
 import type { Language } from '@oubliette/words';
-import { languageFrom, levelTooHigh, oneOf, parse, THE_GAME, wholeNumber } from './args.ts';
+import { languageFrom, oneOf, parse, THE_GAME, wholeNumber } from './args.ts';
 import { UsageError } from './failure.ts';
 import type { FailureText } from './failure.ts';
-import { NEXT_FLAGS, nextFlagsText, nextOptionsFor } from './nextlevel/options.ts';
 import { TERMINAL_GAMES } from './games.ts';
 import { heroTwice } from './play/party.ts';
-import { OWN_OPTIONS } from './simulated.ts';
-import type { Conditions, OwnOption, SimulatedGame } from './simulated.ts';
+import { flow } from './layout.ts';
+import { allFlags, flagsByGame, refuseOthers, typedAgain } from './ownFlags.ts';
+import type { Values } from './ownFlags.ts';
+import type { Conditions, SimulatedGame } from './simulated.ts';
 import { progressOn } from './simulateProgress.ts';
 import { inWords } from './simulateReport.ts';
 import type { Simulated, Telling } from './simulateReport.ts';
 
-/** Options that take a number. */
-const COUNTED: ReadonlySet<OwnOption> = new Set(['level', 'expeditions']);
+const OWN = flagsByGame(ADVENTURE_IDS, (id) => TERMINAL_GAMES[id].simulated.flags);
+
+const WIDTH = 110;
 
 async function usageOf(name: GameId): Promise<string> {
-  const { master, heroes, own } = await TERMINAL_GAMES[name].simulation();
-  const options = own.map((option) => (COUNTED.has(option) ? `[--${option} N] ` : `[--${option}] `)).join('');
-  return `./oubliette simulate ${name} [--quest ID|NUMBER|all] [--matches N] [--seed TEXT] [--json]
-    [--players heroes=${HEROES_PLAYED.join('|')},${master}=${MORCAR_PLAYED.join('|')}]
-    [--heroes ${heroes.join(',')}] ${options}[--workers N] [--match N] [--rules] [--progress] [--lang en|fr]
-`;
+  const { master, heroes } = await TERMINAL_GAMES[name].simulation();
+  const own = Object.entries(TERMINAL_GAMES[name].simulated.flags).map(([flag, { type }]) =>
+    type === 'boolean' ? `[--${flag}]` : `[--${flag} …]`,
+  );
+  const options = [
+    '[--quest ID|NUMBER|all]',
+    '[--matches N]',
+    '[--seed TEXT]',
+    '[--json]',
+    `[--players heroes=${HEROES_PLAYED.join('|')},${master}=${MORCAR_PLAYED.join('|')}]`,
+    `[--heroes ${heroes.join(',')}]`,
+    ...own,
+    '[--workers N]',
+    '[--match N]',
+    '[--rules]',
+    '[--progress]',
+    '[--lang en|fr]',
+  ];
+  return `${flow([`./oubliette simulate ${name}`, ...options], WIDTH, ' ', '    ').join('\n')}\n`;
 }
 
 interface SimulationAsked {
@@ -43,6 +57,8 @@ interface SimulationAsked {
   /** The heroes; each quest's own party by default. */
   readonly heroes: readonly string[] | undefined;
   readonly conditions: Conditions;
+  /** The game's own flags. */
+  readonly own: Values;
   readonly workers: number | undefined;
   readonly json: boolean;
   /** Reports progress, even without a terminal. */
@@ -106,19 +122,20 @@ async function playAll(
 }
 
 /** A task for each quest; in a campaign one for all of them. */
-function jobsFor({ game, quests, conditions, heroes: asked }: SimulationAsked): Job[] {
-  const { campaign, heroes: all } = game;
-  if (conditions.campaign === true && campaign !== undefined) {
-    const task = campaign(conditions);
+function jobsFor({ game, quests, conditions, own, heroes: asked }: SimulationAsked): Job[] {
+  const { heroes: all } = game;
+  if (own['campaign'] === true && game.campaign !== undefined) {
+    const task = game.campaign(conditions);
     const play: Job['play'] = async (batch, options) => {
       const parts = Object.entries(await simulateSeries(task, batch, options));
       return parts.map(([quest, statistics]) => ({ quest, heroes: all, statistics }));
     };
     return [{ quest: 'campaign', heroes: all, play }];
   }
-  return quests.map(({ id, party, task: taskFor }) => {
+  return quests.map((asQuest) => {
+    const { id, party } = asQuest;
     const heroes = asked ?? party;
-    const task = taskFor(heroes, conditions);
+    const task = asQuest.task(heroes, conditions);
     const play: Job['play'] = async (batch, options) => [
       { quest: id, heroes, statistics: await simulateAcross(task, batch, options) },
     ];
@@ -149,24 +166,18 @@ function stoppedBySignals(): { readonly signal: AbortSignal; release(): Stop | n
 
 async function askedFor(args: readonly string[]): Promise<SimulationAsked> {
   const { values, positionals } = parse(args, {
+    ...allFlags(OWN),
     quest: { type: 'string' },
     matches: { type: 'string' },
     match: { type: 'string' },
     seed: { type: 'string' },
     players: { type: 'string', default: '' },
     heroes: { type: 'string' },
-    level: { type: 'string' },
-    varied: { type: 'boolean', default: false },
-    training: { type: 'boolean', default: false },
-    campaign: { type: 'boolean', default: false },
-    solo: { type: 'boolean', default: false },
-    expeditions: { type: 'string' },
     workers: { type: 'string' },
     json: { type: 'boolean', default: false },
     progress: { type: 'boolean', default: false },
     rules: { type: 'boolean', default: false },
     lang: { type: 'string' },
-    ...NEXT_FLAGS,
   });
   const [system, ...rest] = positionals;
   if (system === undefined)
@@ -191,8 +202,10 @@ async function askedFor(args: readonly string[]): Promise<SimulationAsked> {
       fr: '--match rejoue une partie d’une graine : donnez aussi la --seed avec laquelle elle a été jouée.',
     });
   const game = await TERMINAL_GAMES[name].simulation();
-  await checkOwn(name, game, values);
-  if (values.campaign && (values.quest ?? values.heroes) !== undefined)
+  const own: Values = values;
+  refuseOthers(name, own, OWN);
+  const isCampaign = own['campaign'] === true;
+  if (isCampaign && (values.quest ?? values.heroes) !== undefined)
     throw new UsageError({
       en: '--campaign takes all quests of the book with all four heroes: it goes without --quest and --heroes.',
       fr: '--campaign prend toutes les quêtes du livre avec les quatre héros : ni --quest ni --heroes.',
@@ -200,23 +213,16 @@ async function askedFor(args: readonly string[]): Promise<SimulationAsked> {
   return {
     name,
     game,
-    quests: questsNamed(game, values.quest ?? 'all', values.training && !values.campaign),
+    quests: questsNamed(game, values.quest ?? 'all', own['training'] === true && !isCampaign),
     matches: values.match === undefined ? wholeNumber('--matches', values.matches ?? '100', 1) : 1,
     from: values.match === undefined ? 0 : wholeNumber('--match', values.match, 0),
     seed: values.seed ?? randomBytes(4).toString('hex'),
     heroes: values.heroes === undefined ? undefined : heroesNamed(game, values.heroes),
     conditions: {
       ...playersNamed(game, values.players),
-      ...(values.level === undefined ? {} : { level: levelNamed(values.level) }),
-      ...(values.varied ? { varied: true } : {}),
-      ...(values.training ? { training: true } : {}),
-      ...(values.campaign ? { campaign: true } : {}),
-      ...(values.solo ? { solo: true } : {}),
-      ...(values.expeditions === undefined
-        ? {}
-        : { expeditions: wholeNumber('--expeditions', values.expeditions, 1) }),
-      options: nextOptionsFor(name, values),
+      ...TERMINAL_GAMES[name].simulated.read(own),
     },
+    own,
     workers: values.workers === undefined ? undefined : wholeNumber('--workers', values.workers, 1),
     json: values.json,
     progress: values.progress,
@@ -224,25 +230,6 @@ async function askedFor(args: readonly string[]): Promise<SimulationAsked> {
     language: languageFrom(values.lang),
   };
 }
-
-/** An option of other games is refused with the names of those. */
-async function checkOwn(name: GameId, { own }: SimulatedGame, values: Given): Promise<void> {
-  for (const option of OWN_OPTIONS) {
-    if (values[option] === undefined || values[option] === false || own.includes(option)) continue;
-    const others = await Promise.all(
-      ADVENTURE_IDS.map(async (id) =>
-        (await TERMINAL_GAMES[id].simulation()).own.includes(option) ? [id] : [],
-      ),
-    );
-    const games = others.flat().join(', ');
-    throw new UsageError({
-      en: `--${option} is for ${games}, not for ${name}.`,
-      fr: `--${option} est pour ${games}, et non pour ${name}.`,
-    });
-  }
-}
-
-type Given = { readonly [option in OwnOption]?: string | boolean | undefined };
 
 function questsNamed(game: SimulatedGame, asked: string, training: boolean) {
   const book = game.quests();
@@ -260,12 +247,6 @@ function questsNamed(game: SimulatedGame, asked: string, training: boolean) {
     en: `--quest: there is no quest "${asked}". Say all, or one of ${list}.`,
     fr: `--quest : il n’y a pas de quête « ${asked} ». Dites all, ou l’une de : ${list}.`,
   });
-}
-
-function levelNamed(asked: string): number {
-  const level = wholeNumber('--level', asked, 1);
-  if (level > MAX_LEVEL) throw levelTooHigh(level, MAX_LEVEL);
-  return level;
 }
 
 const EACH_HERO: FailureText = { en: '--heroes: each', fr: '--heroes, chacun' };
@@ -296,15 +277,14 @@ function playersNamed(game: SimulatedGame, asked: string): Pick<Conditions, 'her
 }
 
 function inJson(
-  { name, game, seed, matches, from, conditions }: SimulationAsked,
+  { name, game, seed, matches, from, conditions, own: given }: SimulationAsked,
   results: readonly Simulated[],
   stopped: Stop | null,
 ): Record<string, unknown> {
-  const { heroesPlayed, masterPlayed, options, ...rest } = conditions;
-  const own = { ...rest, ...(Object.keys(options).length > 0 ? { options } : {}) };
+  const { heroesPlayed, masterPlayed, ...own } = conditions;
   const players = {
     heroes: heroesPlayed,
-    [game.master]: own.solo === true ? 'tables' : masterPlayed,
+    [game.master]: given['solo'] === true ? 'tables' : masterPlayed,
   };
   const quests = Object.fromEntries(
     results.map(({ quest, heroes, statistics }) => [quest, { heroes, ...statistics }]),
@@ -314,7 +294,7 @@ function inJson(
 }
 
 function tellingOf(
-  { name, game, language, matches, seed, rules, conditions }: SimulationAsked,
+  { name, game, language, matches, seed, rules, conditions, own }: SimulationAsked,
   stoppedOf: number | null,
 ): Telling {
   const { heroes, heroName } = game;
@@ -329,24 +309,18 @@ function tellingOf(
     heroName,
     book: rulebook().map(({ id }) => id),
     again({ quest, heroes: party }, of, match) {
-      const what = conditions.campaign === true ? '' : `--quest ${quest} --heroes ${party.join(',')} `;
-      return `./oubliette simulate ${name} ${what}--seed ${of} --match ${match} ${conditionsOf(game, conditions)}`;
+      const what = own['campaign'] === true ? '' : `--quest ${quest} --heroes ${party.join(',')} `;
+      return `./oubliette simulate ${name} ${what}--seed ${of} --match ${match} ${conditionsOf()}`;
     },
   };
-}
 
-/** The options to repeat for the same match. */
-function conditionsOf(game: SimulatedGame, conditions: Conditions): string {
-  const { heroesPlayed, masterPlayed, level, varied, training, campaign, solo, expeditions, options } =
-    conditions;
-  return [
-    `--players heroes=${heroesPlayed},${game.master}=${masterPlayed}`,
-    ...(level === undefined ? [] : [`--level ${level}`]),
-    ...(varied === undefined ? [] : ['--varied']),
-    ...(training === undefined ? [] : ['--training']),
-    ...(campaign === undefined ? [] : ['--campaign']),
-    ...(solo === undefined ? [] : ['--solo']),
-    ...(expeditions === undefined ? [] : [`--expeditions ${expeditions}`]),
-    ...nextFlagsText(options),
-  ].join(' ');
+  /** The options to repeat for the same match. */
+  function conditionsOf(): string {
+    const { heroesPlayed, masterPlayed } = conditions;
+    const { flags } = TERMINAL_GAMES[name].simulated;
+    return [
+      `--players heroes=${heroesPlayed},${game.master}=${masterPlayed}`,
+      ...typedAgain(flags, own),
+    ].join(' ');
+  }
 }

@@ -1,12 +1,9 @@
 /** What the terminal has of a game, for every command. */
-import type { ParseArgsConfig } from 'node:util';
 import type { Language } from '@oubliette/words';
 import type { TownBook } from './campaign/townBook.ts';
+import type { Flags, OwnFlags, Values } from './ownFlags.ts';
 import type { PlayBook, Side } from './play/book.ts';
 import type { SimulatedGame } from './simulated.ts';
-
-/** Flags as they were typed; false and undefined if they were not. */
-export type Values = Readonly<Record<string, string | boolean | undefined>>;
 
 /** The options of `play` about a new match. */
 export interface NewMatch<Own = unknown> {
@@ -21,7 +18,7 @@ export interface NewMatch<Own = unknown> {
 export interface PlayedGame<Own = unknown> {
   readonly book: PlayBook;
   /** The options of a new match beside those of every game. */
-  readonly flags: NonNullable<ParseArgsConfig['options']>;
+  readonly flags: Flags;
   /** Throws a UsageError for what makes no sense. */
   readFlags(values: Values): Own;
   setup(asked: NewMatch<Own>): unknown;
@@ -40,6 +37,8 @@ export interface TerminalGame<Own = unknown> extends PlayedGame<Own> {
   /** The map of a quest or a dungeon, or of a match so far. */
   map(asked: string, language: Language): readonly string[];
   readonly town?: TownBook;
+  /** What may vary in a simulation, to be given to its quests. */
+  readonly simulated: OwnFlags<object>;
   /** Loads computer players and statistics. */
   readonly simulation: () => Promise<SimulatedGame>;
 }

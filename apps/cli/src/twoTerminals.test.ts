@@ -11,6 +11,8 @@ import { makeMatchFile, newMatch, streamFromSeed } from '@oubliette/kernel';
 import { makeShelf } from '@oubliette/shelf';
 import { questLibraries } from '@oubliette/shelf/node';
 import { oubliette } from '../test/run.ts';
+import { Ledger } from './campaign/ledger.ts';
+import { campaignOptions } from './campaign/options.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'oubliette-terminals-'));
 after(() => rmSync(folder, { recursive: true }));
@@ -41,6 +43,34 @@ test('a match that is played on in another terminal is not written over, and the
   assert.match(err, /match\.json was written by another program in the meantime/u);
   assert.match(err, /--continue .*match\.json/u);
   assert.equal(readFileSync(file, 'utf8'), saved, 'nothing of the other’s is lost');
+});
+
+test('a match begun here does not take the place of a file that came there meanwhile', async () => {
+  const file = join(folder, 'begun.json');
+  const env = { ...process.env, LC_ALL: 'C', NODE_TEST_CONTEXT: undefined };
+  const args = ['play', '--seed', 'rope', '--save', file, '--lang', 'en', '--training'];
+  const playing = spawn(process.execPath, [main, ...args], { env });
+  let [out, err] = ['', ''];
+  playing.stderr.on('data', (text: Buffer) => {
+    err += text.toString();
+  });
+  while (!out.includes('1')) out += String(((await once(playing.stdout, 'data')) as [Buffer])[0]);
+  writeFileSync(file, 'a diary');
+  playing.stdout.resume();
+  playing.stdin.end('1\n1\n1\n1\nr\nend\nquit\n');
+  const [code] = (await once(playing, 'close')) as [number];
+  assert.equal(code, 1);
+  assert.match(err, /begun\.json was written by another program/u);
+  assert.equal(readFileSync(file, 'utf8'), 'a diary');
+});
+
+test('nor is a campaign that is gone on with in another terminal', () => {
+  const file = join(folder, 'campaign.json');
+  const { ledger } = Ledger.open(campaignOptions(['classic', file, '--lang', 'en']));
+  const theirs = `${readFileSync(file, 'utf8')} `;
+  writeFileSync(file, theirs);
+  assert.throws(() => ledger.save(), /written by another program/u);
+  assert.equal(readFileSync(file, 'utf8'), theirs);
 });
 
 test('a name out of a file does not steer the terminal', async () => {

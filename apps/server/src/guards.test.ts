@@ -90,6 +90,14 @@ test('addresses: IPv4 by itself, IPv6 by its /64', () => {
   assert.equal(addressKey('2001:db8::1'), '2001:db8:0:0::/64');
   assert.equal(addressKey('fe80::1%eth0'), 'fe80:0:0:0::/64');
   assert.equal(addressKey('::1'), '0:0:0:0::/64');
+  for (const one of ['2001:0DB8:0001:2:aaaa::1', '2001:db8:1:2:0:0:192.0.2.1', '2001:db8:1:2:a:b:c:d%eth:0'])
+    assert.equal(addressKey(one), '2001:db8:1:2::/64', one);
+  assert.equal(addressKey('1::'), '1:0:0:0::/64');
+  assert.equal(addressKey('1:2:3:4:5:6:7::'), '1:2:3:4::/64');
+  for (const one of ['::FFFF:cb00:7107', '0:0:0:0:0:ffff:203.0.113.7', '::ffff:cb00:7107%lo'])
+    assert.equal(addressKey(one), '203.0.113.7', one);
+  assert.equal(addressKey('::1:ffff:cb00:7107'), '0:0:0:0::/64');
+  assert.equal(addressKey('no address'), 'no address');
 });
 
 test('origins: our own page and those we were told of, whatever is made to look like them', () => {

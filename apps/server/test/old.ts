@@ -95,6 +95,8 @@ export async function lookAt(tables: Tables, link: Link): Promise<Pick<OldTable,
   const { seq, hash, info, batches } = await visit.enter(link);
   visit.leave();
   const file = await tables.file(link);
-  const told = { chairs: info.chairs, phase: info.phase, batches, ends: file?.stateHash ?? null };
+  // What a chair is called in sentences is said by today's words, and kept in no table.
+  const chairs = info.chairs.map(({ called: _called, ...chair }) => chair);
+  const told = { chairs, phase: info.phase, batches, ends: file?.stateHash ?? null };
   return { seq, hash, told: hashText(canonical(told)) };
 }

@@ -1,13 +1,11 @@
 /**
  * The icons named in src/ui/iconNames.ts, out of the four thousand of game-icons: `virtual:icon-sprite` is
- * the address of a file with all of them, which costs no script; `virtual:icons` has the bodies of the
- * board's figures.
+ * the address of a file with all of them, which costs no script.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
-import { FIGURE_ICON_NAMES, ICON_NAMES } from '../src/ui/iconNames.ts';
-import { virtual } from './virtual.ts';
+import { ICON_NAMES } from '../src/ui/iconNames.ts';
 
 interface IconSet {
   readonly icons: Readonly<Record<string, { readonly body: string }>>;
@@ -16,13 +14,8 @@ interface IconSet {
 
 const DEV_SPRITE = '/@icons.svg';
 
-export function icons(): Plugin[] {
-  const set = readIconSet();
-  const figures = JSON.stringify(pickIcons(FIGURE_ICON_NAMES, set));
-  return [
-    virtual('icons', () => `export const ICONS = ${figures};`),
-    spriteFile(makeSprite(pickIcons(ICON_NAMES, set))),
-  ];
+export function icons(): Plugin {
+  return spriteFile(makeSprite(pickIcons(ICON_NAMES, readIconSet())));
 }
 
 function spriteFile(sprite: string): Plugin {

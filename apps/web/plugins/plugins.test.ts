@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { readNextQuestBook } from '@oubliette/nextlevel/node';
+import { readNextLessons, readNextQuestBook } from '@oubliette/nextlevel/node';
 import type { RuleEntry } from '@oubliette/kernel/node';
 import { GAMES } from '@oubliette/shelf';
 import { GAME_FILES } from '@oubliette/shelf/node';
@@ -51,6 +51,10 @@ describe('plugins of the build', () => {
     const book = readNextQuestBook();
     for (const { id } of book) assert.ok(list.includes(`import('virtual:quests/${id}')`), id);
     assert.ok(!list.includes('secretDoors'), 'the list tells no secrets');
+    for (const { id, quest } of readNextLessons()) {
+      assert.ok(list.includes(`import('virtual:quests/${id}')`), id);
+      assert.ok(!list.includes(JSON.stringify(quest.title.en)), 'lessons stand beside the book');
+    }
     const { source } = book[0]!;
     assert.equal(
       textOf(plugin, `virtual:quests/${book[0]!.id}`),
@@ -98,6 +102,7 @@ describe('plugins of the build', () => {
       book.map(({ id }) => id).filter((id) => !isLater(`\0virtual:quests/${id}`)),
       ['crowmill', 'the-trial'],
     );
+    for (const { id } of readNextLessons()) assert.ok(!isLater(`\0virtual:quests/${id}`), id);
     assert.ok(!isLater('\0virtual:quests'), 'what the lobby tells of them is for everybody');
     const build = describeBuild([
       { path: 'a.js', content: '' },

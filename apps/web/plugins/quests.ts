@@ -14,11 +14,14 @@ function readBooks(): Books {
   return forEachGame((id) => GAME_FILES[id].quests?.book() ?? []);
 }
 
-/** Each quest once, even if several books have it. */
+function readLessons(): Books {
+  return forEachGame((id) => GAME_FILES[id].quests?.lessons?.() ?? []);
+}
+
+/** Each quest once, even if several books have it, and the lessons beside them. */
 function everyQuest(books: Books): readonly BookQuest[] {
-  return [
-    ...new Map(Object.values(books).flatMap((book) => book.map((quest) => [quest.id, quest]))).values(),
-  ];
+  const all = [...Object.values(books), ...Object.values(readLessons())].flat();
+  return [...new Map(all.map((quest) => [quest.id, quest])).values()];
 }
 
 export function quests(): Plugin {
@@ -30,7 +33,8 @@ export function quests(): Plugin {
 /** Recognises modules of quests not needed before they are played: all but a newcomer's first ones. */
 export function laterQuests(): (module: string) => boolean {
   const books = readBooks();
-  const first = Object.values(books).flatMap(([quest]) => quest?.id ?? []);
+  const lessons = Object.values(readLessons()).flat();
+  const first = [...Object.values(books).flatMap(([quest]) => quest ?? []), ...lessons].map(({ id }) => id);
   const later = everyQuest(books).filter(({ id }) => !first.includes(id));
   return (module) => later.some(({ id }) => module.endsWith(`virtual:quests/${id}`));
 }

@@ -1,14 +1,18 @@
 /** Modules that the build makes of data: apps/web/plugins. */
 
-declare module 'virtual:icons' {
-  /** By name, what goes inside an `<svg viewBox="0 0 512 512">`. */
+declare module 'virtual:outlines/*' {
   // oxlint-disable-next-line typescript/consistent-type-imports -- a declared module cannot import its neighbours otherwise
-  export const ICONS: Readonly<Record<import('./ui/iconNames.ts').FigureIconName, string>>;
+  export const OUTLINES: import('./pictures/picture.ts').Outlines;
 }
 
 declare module 'virtual:icon-sprite' {
   /** The address of a file with all icons of src/ui/iconNames.ts, each a symbol of its name: `<use href={`${SPRITE}#cog`} />`. */
   export const SPRITE: string;
+}
+
+declare module 'virtual:covers' {
+  /** The address of a picture of each game that has one. */
+  export const COVERS: Readonly<Record<string, string | undefined>>;
 }
 
 declare module 'virtual:quests' {

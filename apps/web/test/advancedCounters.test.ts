@@ -48,7 +48,9 @@ async function atTheTable(
 ): Promise<{ readonly ada: Person; readonly bob: Person }> {
   const { hero, master } = await withEveryCounter(t, product.url);
   const ada = await product.person({ name: 'Ada', settings: { warnBeforeEnd: false } });
-  const bob = await product.person({ name: 'Bob', settings: { warnBeforeEnd: false } });
+  // A master who takes his time: no moment passes while he thinks.
+  const asks = { 'advanced.counters': 'always' };
+  const bob = await product.person({ name: 'Bob', settings: { warnBeforeEnd: false, asks } });
   await ada.page.goto(addressOf(hero));
   await bob.page.goto(addressOf(master));
   await settle(ada.page);
@@ -120,7 +122,7 @@ async function asHero(page: Page, progress: { hasStepped: boolean }): Promise<vo
     progress.hasStepped = true;
     const [next] = await squaresWith(page, /reachable in 1$/u);
     await tap(page, next!);
-    return confirmDeed(page);
+    return settle(page);
   }
   if (await press(page, 'attack')) {
     if (!(await page.locator('.staged').isVisible()))

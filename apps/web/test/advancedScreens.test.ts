@@ -5,7 +5,7 @@ import { openProduct } from './support/product.ts';
 import type { Person, Size } from './support/product.ts';
 import { inView, noScrolling, smallTargets } from './support/fit.ts';
 import { addressOf, openTable } from './support/puppet.ts';
-import { awaited, logLines, settle, squaresWith, until } from './support/table.ts';
+import { awaited, ending, logLines, settle, squaresWith, until } from './support/table.ts';
 
 describe('an expedition on any desk', () => {
   for (const size of ['laptop', 'phone'] as const)
@@ -104,10 +104,9 @@ describe('an expedition on any desk', () => {
       .getByRole('button', { name: /^Stairs/u })
       .click();
     await stagedThen(page, 'Enter');
-    const ending = page.getByRole('dialog', { name: 'The match is over' });
-    await ending.getByText('the dungeon stays as it was left').waitFor();
+    await ending(page).getByText('the dungeon stays as it was left').waitFor();
     const before = page.url();
-    await ending.getByRole('button', { name: 'Into the dungeon again' }).click();
+    await ending(page).getByRole('button', { name: 'Into the dungeon again' }).click();
     await page.waitForURL((url) => url.href !== before);
     await page.getByRole('grid').waitFor();
     await until('Rogar has a place to choose', async () =>

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { ADVANCED_ASKS } from '../src/advanced/play/spared.ts';
 import { pinChance } from './support/chance.ts';
 import { carryOut } from './support/expedition.ts';
 import { Follower, keptMatch } from './support/follower.ts';
@@ -14,7 +15,9 @@ const MOST_DEEDS = 300;
 describe('The Curse of Tobaro', () => {
   test('its first level is played alone, from the lobby down the stairs (fr)', async (t) => {
     const product = await openProduct(t);
-    const settings = { warnBeforeEnd: false, hints: false };
+    // Every question is put, and every choice confirmed, as the match beside it has them.
+    const asks = Object.fromEntries(ADVANCED_ASKS.map(({ id }) => [id, 'always']));
+    const settings = { warnBeforeEnd: false, askBefore: 'always', asks };
     const { page, context, complaints } = await product.person({ language: 'fr', settings });
     await context.addInitScript(pinChance, LUCK);
     await page.goto('/');

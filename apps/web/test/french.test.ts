@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { openProduct } from './support/product.ts';
 import { addressOf, openFinished } from './support/puppet.ts';
-import { logLines } from './support/table.ts';
+import { ending, logLines } from './support/table.ts';
 
 describe('in French', () => {
   test('a whole match reads as French should, and switching language tells the old lines again', async (t) => {
@@ -10,7 +10,7 @@ describe('in French', () => {
     const finished = await openFinished(t, product.url);
     const { page, complaints } = await product.person({ language: 'fr' });
     await page.goto(addressOf(finished));
-    await page.getByRole('dialog', { name: 'La partie est terminée' }).waitFor();
+    await ending(page).waitFor();
     // The ending covers the whole match: it fetches earlier rows until there are no more.
     await page.locator('.log-lines').getByText('Montrer ce qui précède').waitFor({ state: 'detached' });
     await page.keyboard.press('Escape');

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { pinChance } from './support/chance.ts';
 import { placeHeroes } from './support/hero.ts';
 import { openProduct } from './support/product.ts';
-import { button, settle, squaresWith, until } from './support/table.ts';
+import { awaited, button, settle, squaresWith, until } from './support/table.ts';
 
 describe('one device, passed round', () => {
   test('while the curtain is up there is nothing of either side behind it', async (t) => {
@@ -25,6 +25,11 @@ describe('one device, passed round', () => {
     await placeHeroes(page);
     assert.deepEqual(await squaresWith(page, 'hidden:'), [], 'the hero sees nothing hidden');
     await button(page, 'End the turn').click();
+    // No monster is in play: nobody is handed the device for a turn in which nothing can be done.
+    await page.getByText('Morcar has nothing to do: the turn passes.').first().waitFor();
+    await settle(page);
+    assert.match(await awaited(page), /^Your turn as the Barbarian/);
+    await button(page, 'Pass the device to Morcar').click();
 
     await curtain(page, 'Pass the device to Morcar.');
     await button(page, 'It is me').click();
@@ -32,11 +37,11 @@ describe('one device, passed round', () => {
     assert.equal((await squaresWith(page, 'hidden: fimir')).length, 3, 'the evil wizard sees the map');
     await page.getByRole('button', { name: 'Sheets' }).click();
     await page.getByRole('dialog').getByRole('tab', { name: 'Notes' }).click();
-    await page.getByRole('dialog').getByText('Vats of brine steam').first().waitFor();
+    await page.getByRole('dialog').getByText('Vats of brine steam').last().waitFor();
     await page.keyboard.press('Escape');
-    await button(page, 'End the turn').click();
+    await button(page, 'Pass the device back').click();
 
-    await curtain(page, 'Pass the device to Barbarian.');
+    await curtain(page, 'Pass the device to the Barbarian.');
     await button(page, 'It is me').click();
     await settle(page);
     assert.deepEqual(await squaresWith(page, 'hidden:'), []);

@@ -14,16 +14,11 @@ describe('with the keyboard alone', () => {
     await page.goto('/');
     await tabTo(page, (focused) => focused.name.startsWith('Play now'));
     await page.keyboard.press('Enter');
-    for (const hero of ['Barbarian', 'Dwarf', 'Elf', 'Wizard']) {
-      await until(`${hero} is placed`, async () => {
-        await quiet(page);
-        return (await awaited(page)).includes(hero);
-      });
-      const free = [...(await squares(page))].find(([, text]) => text.includes('may be chosen'))![0];
-      await walkTo(page, free);
-      await page.keyboard.press('Enter');
-      await stagedThen(page, 'Enter');
-    }
+    await until('the heroes stand ready', async () => {
+      await quiet(page);
+      return button(page, /^Begin/u).isVisible();
+    });
+    await page.keyboard.press('Enter');
     const done = { bent: false, opened: false, struck: false };
     for (let turns = 0; turns < 30 && !(done.bent && done.opened && done.struck); turns += 1)
       await playTurn(page, done);
@@ -36,7 +31,7 @@ describe('with the keyboard alone', () => {
 
   test('a key pressed while the dice are still shown passes over them, and counts', async (t) => {
     const product = await openProduct(t);
-    const settings = { warnBeforeEnd: false, speed: 0.5 };
+    const settings = { askBefore: 'always', warnBeforeEnd: false, speed: 0.5 };
     const { page, context, complaints } = await product.person({ settings });
     await context.addInitScript(pinChance, 1);
     await page.goto('/');
@@ -46,7 +41,9 @@ describe('with the keyboard alone', () => {
     await page.locator('.staged').waitFor();
     await page.keyboard.press('Enter');
     await page.keyboard.press('e');
-    await until('the next hero’s turn', async () => (await awaited(page)).startsWith('Your turn as Dwarf'));
+    await until('the next hero’s turn', async () =>
+      (await awaited(page)).startsWith('Your turn as the Dwarf'),
+    );
     assert.ok((await logLines(page)).some((line) => /Barbarian rolls .* to move/.test(line)));
     await page.keyboard.press('m');
     await page.locator('.staged').waitFor();
@@ -60,24 +57,35 @@ interface Deeds {
   struck: boolean;
 }
 
-/** Roll, walk with a bend in the path, open, strike, end: whatever this turn allows. */
+/** Roll, lead a path round a corner, go on to the next target, strike, end: whatever this turn allows. */
 async function playTurn(page: Page, done: Deeds): Promise<void> {
   await until('a hero’s turn', async () => {
     await quiet(page);
     return (await awaited(page)).startsWith('Your turn as');
   });
   const whose = await awaited(page);
-  await page.keyboard.press('m');
-  await stagedThen(page, 'Enter');
-  if (!done.bent) done.bent = await bend(page);
-  const goal = await nearest(page);
-  if (goal !== null) {
-    await walkTo(page, goal);
+  if (!done.bent) {
+    // A square under the cursor: the dice are rolled, and the walk is done.
+    const known = [...(await squares(page))].find(([, text]) => /^[A-Z]\d+, room [^,]+$/u.test(text));
+    await walkTo(page, known![0]);
     await page.keyboard.press('Enter');
-    await stagedThen(page, 'Enter');
+    await quiet(page);
+    assert.ok((await logLines(page)).some((line) => /moves from/u.test(line)));
+    done.bent = await bend(page);
   }
-  done.opened = (await act(page, 'o', /opens the door/)) || done.opened;
-  done.struck = (await act(page, 'a', /attacks/)) || done.struck;
+  // The door, and whoever is behind it.
+  for (let targets = 0; targets < 2 && !done.struck; targets += 1) {
+    await page.keyboard.press('n');
+    await quiet(page);
+    const staged = page.locator('.staged-text').first();
+    const text = (await staged.isVisible()) ? await staged.innerText() : '';
+    if (!/(?:open|attack)/iu.test(text)) break;
+    await page.keyboard.press('Enter');
+    await quiet(page);
+    const lines = (await logLines(page)).join('\n');
+    done.opened ||= lines.includes('opens the door');
+    done.struck ||= lines.includes(' attacks ');
+  }
   await page.keyboard.press('e');
   await until('the turn has passed', async () => (await awaited(page)) !== whose);
 }
@@ -102,30 +110,9 @@ async function bend(page: Page): Promise<boolean> {
   return false;
 }
 
-/** Whether the key staged something to confirm; if nothing can be done, the page says why. */
-async function act(page: Page, key: string, told: RegExp): Promise<boolean> {
-  const lit = page
-    .getByRole('toolbar')
-    .locator(`[aria-keyshortcuts="${key.toUpperCase()}"]:not([aria-disabled])`);
-  if (!(await lit.isVisible())) return false;
-  await page.keyboard.press(key);
-  const staged = page.locator('.staged');
-  await until(
-    'something to confirm or to choose',
-    async () => (await staged.isVisible()) || (await isChoosing(page)),
-  );
-  if (!(await staged.isVisible())) await page.keyboard.press('n');
-  await stagedThen(page, 'Enter');
-  return until('it is told', async () => (await logLines(page)).some((line) => told.test(line)));
-}
-
 /** Until nothing is playing; the space bar closes parchments. */
 function quiet(page: Page): Promise<void> {
   return settle(page, () => page.keyboard.press('Space'));
-}
-
-function isChoosing(page: Page): Promise<boolean> {
-  return page.locator('.controls-prompt').isVisible();
 }
 
 async function stagedThen(page: Page, key: string): Promise<void> {
@@ -134,27 +121,6 @@ async function stagedThen(page: Page, key: string): Promise<void> {
   await page.keyboard.press(key);
   await staged.waitFor({ state: 'hidden' });
   await quiet(page);
-}
-
-async function reach(page: Page): Promise<string[]> {
-  return [...(await squares(page))].filter(([, text]) => text.includes('reachable')).map(([name]) => name);
-}
-
-/** The reachable square nearest to a foe, or else to a closed door. */
-async function nearest(page: Page): Promise<string | null> {
-  const board = [...(await squares(page))].filter(([, text]) => !text.includes('unseen'));
-  const foes = board.filter(([, text]) =>
-    /, (?:goblin|orc|fimir|skeleton|zombie|chaos warrior|Skarn)/i.test(text),
-  );
-  const doors = board.filter(([, text]) => text.includes('closed door'));
-  const goals = (foes.length > 0 ? foes : doors).map(([name]) => place(name));
-  const far = (name: string) =>
-    Math.min(...goals.map(([x, y]) => Math.abs(x - place(name)[0]) + Math.abs(y - place(name)[1])));
-  return (await reach(page)).toSorted((a, b) => far(a) - far(b))[0] ?? null;
-}
-
-function place(name: string): readonly [number, number] {
-  return [name.charCodeAt(0) - 64, Number(name.slice(1))];
 }
 
 interface Focused {
@@ -184,6 +150,10 @@ async function tabTo(page: Page, wanted: (focused: Focused) => boolean): Promise
     await page.keyboard.press('Tab');
   }
   assert.fail('Tab does not lead there');
+}
+
+function place(name: string): readonly [number, number] {
+  return [name.charCodeAt(0) - 64, Number(name.slice(1))];
 }
 
 /** Into the board, then across it with the arrows. */

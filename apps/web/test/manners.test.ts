@@ -8,7 +8,7 @@ import { action, awaited, button, logLines, settle, squaresWith, tap, until } fr
 describe('manners of the table', () => {
   test('a refused action says why and opens its rule; a step is undone, a roll is not', async (t) => {
     const product = await openProduct(t);
-    const { page, complaints } = await product.person();
+    const { page, complaints } = await product.person({ settings: { askBefore: 'always' } });
     await page.goto(addressOf(await openTable(product.url, { seats: [...HEROES] })));
     await placeHeroes(page);
 
@@ -93,6 +93,7 @@ describe('manners of the table', () => {
     // A correction by hand, with its reason, in the reader's own language.
     await master.page.keyboard.press('g');
     const correction = master.page.getByRole('dialog', { name: 'Set the table right' });
+    await correction.getByRole('radio', { name: 'Body points' }).check();
     await correction.getByRole('combobox').selectOption('barbarian');
     await correction.getByLabel('New value').fill('3');
     await correction.getByLabel('Reason, which everybody reads').fill('the cat walked over it');
@@ -134,5 +135,22 @@ describe('manners of the table', () => {
       [master, hero, watcher].flatMap(({ complaints }) => complaints),
       [],
     );
+  });
+
+  test('the lobby asks the server on every return to it, and never by itself', async (t) => {
+    const product = await openProduct(t);
+    const { page, complaints } = await product.person();
+    let asked = 0;
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname === '/api/tables') asked += 1;
+    });
+    await page.clock.install();
+    await page.goto('/');
+    await until('the lobby has asked', () => Promise.resolve(asked === 1));
+    await page.clock.runFor(600_000);
+    assert.equal(asked, 1, 'ten minutes');
+    await page.evaluate(() => dispatchEvent(new Event('focus')));
+    await until('it asks again', () => Promise.resolve(asked === 2));
+    assert.deepEqual(complaints, []);
   });
 });

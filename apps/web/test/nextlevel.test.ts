@@ -153,7 +153,10 @@ interface Laid extends Person {
 /** The Barbarian on the stairs of a room with a goblin on either side of the square beside it; dice are typed in. */
 async function besideTwoGoblins(t: TestContext, language: 'en' | 'fr'): Promise<Laid> {
   const product = await openProduct(t);
-  const person = await product.person({ language, settings: { warnBeforeEnd: false } });
+  const person = await product.person({
+    language,
+    settings: { askBefore: 'always', warnBeforeEnd: false },
+  });
   const { source } = readQuestBook().find(({ id }) => id === 'the-trial')!;
   const named = source.monsters?.filter((monster) => monster.id !== undefined) ?? [];
   const monsters = [{ kind: 'goblin', at: 'D3' }, { kind: 'goblin', at: 'E2' }, ...named];

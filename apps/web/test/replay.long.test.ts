@@ -64,7 +64,7 @@ describe('the replay', () => {
     await page.waitForURL(/\/t\//);
     await settle(page);
     assert.deepEqual(await squaresWith(page, /Barbarian|Dwarf|Elf|Wizard/), heroes);
-    await page.getByText(/Your turn as Barbarian/).waitFor();
+    await page.getByText(/Your turn as the Barbarian/).waitFor();
     assert.deepEqual(complaints, []);
   });
 });

@@ -9,7 +9,7 @@ import { action, awaited, button, logLines, settle, squaresWith, tap, until } fr
 describe('coming back to the table', () => {
   test('a staged move outlives a cut network and a crashed server, and is confirmed afterwards', async (t) => {
     const product = await openProduct(t);
-    const { page, context, frames, complaints } = await product.person();
+    const { page, context, frames, complaints } = await product.person({ settings: { askBefore: 'always' } });
     const admission = await openTable(product.url, { seats: ['barbarian'] });
     await page.goto(addressOf(admission));
     await placeHeroes(page);
@@ -57,7 +57,7 @@ describe('coming back to the table', () => {
     const before = await logLines(first.page);
     await first.page.close();
 
-    const second = await product.person({ size: 'phone' });
+    const second = await product.person({ size: 'phone', settings: { askBefore: 'always' } });
     await second.page.goto(addressOf(admission));
     await settle(second.page);
     await seeLog(second.page);

@@ -17,7 +17,7 @@ describe('everything at once, on a laptop and on a phone', () => {
   ] as const) {
     test(`${size}, ${game}: no scrolling in play; board, turn, actions, last lines and Confirm together; room for a finger`, async (t) => {
       const product = await openProduct(t);
-      const { page } = await product.person({ size });
+      const { page } = await product.person({ size, settings: { askBefore: 'always' } });
       await page.goto('/');
       assert.deepEqual(await smallTargets(page), [], 'lobby');
       const choice = { quest: 'the-trial', heroes: [{ kind: 'barbarian', gender: 'm' }] };
@@ -55,7 +55,7 @@ async function checkPlay(page: Page, size: Size): Promise<void> {
     await inView(page.getByRole('toolbar').getByRole('button').last(), 'the last action');
   }
   await inView(
-    size === 'phone' ? page.locator('.play-ticker span').last() : page.locator('.log-words').last(),
+    size === 'phone' ? page.locator('.play-ticker > span').last() : page.locator('.log-words').last(),
     'the last line of the log',
   );
   const small = await smallTargets(page);

@@ -1,7 +1,6 @@
 /** Draws our own art: the stone of the table, the torn parchment, and the icons of the installed app (needs chromium). */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { CLASSIC_ROWS } from '@oubliette/classic';
 import { chromium } from 'playwright-core';
 
 const art = (name: string) => fileURLToPath(new URL(`../src/ui/art/${name}`, import.meta.url));
@@ -122,55 +121,6 @@ function mark(background: string, scale: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><defs><radialGradient id="g" cy=".85" r=".9"><stop stop-color="#ffe9a8"/><stop offset=".5" stop-color="#c98a34"/><stop offset="1" stop-color="#4a2a12"/></radialGradient><clipPath id="k"><path d="${hole}"/></clipPath></defs>${background}<g transform="translate(256 256) scale(${scale}) translate(-256 -256)"><circle cx="256" cy="256" r="228" fill="#100d0a"/>${wedges}<circle cx="256" cy="256" r="152" fill="#1d1915"/><path d="${hole}" fill="url(#g)"/><g clip-path="url(#k)">${steps}</g><path d="${hole}" fill="none" stroke="#e2bd66" stroke-width="9"/></g></svg>\n`;
 }
 
-/** A scrap of map drawn with a pen: walls, the entrance, and the dangers. */
-function map(): string {
-  const next = numbers(41);
-  const side = 20;
-  const rows = CLASSIC_ROWS.length;
-  const columns = CLASSIC_ROWS[0].length;
-  const at = (column: number, row: number) => CLASSIC_ROWS[row]?.[column] ?? ' ';
-  const shake = () => next(-0.9, 0.9);
-  const pen = (x1: number, y1: number, x2: number, y2: number) => {
-    const [mx, my] = [(x1 + x2) / 2 + 1.6 * shake(), (y1 + y2) / 2 + 1.6 * shake()];
-    return `M${fixed(x1 + shake())} ${fixed(y1 + shake())}Q${fixed(mx)} ${fixed(my)} ${fixed(x2 + shake())} ${fixed(y2 + shake())}`;
-  };
-  let walls = '';
-  for (let row = 0; row <= rows; row += 1) {
-    walls += runs(columns, (column) => at(column, row - 1) !== at(column, row))
-      .map(([from, to]) => pen(from * side, row * side, to * side, row * side))
-      .join('');
-  }
-  for (let column = 0; column <= columns; column += 1) {
-    walls += runs(rows, (row) => at(column - 1, row) !== at(column, row))
-      .map(([from, to]) => pen(column * side, from * side, column * side, to * side))
-      .join('');
-  }
-  let hatching = '';
-  for (let row = 0; row < rows; row += 1) {
-    for (let column = 0; column < columns; column += 1) {
-      if (at(column, row) !== '.') continue;
-      const [x, y] = [column * side, row * side];
-      hatching += `M${fixed(x + next(2, 8))} ${fixed(y + next(12, 18))}l${fixed(next(3, 7))} ${fixed(next(-7, -3))}`;
-    }
-  }
-  const middle = (column: number, row: number) => `${(column + 0.5) * side} ${(row + 0.5) * side}`;
-  const way = `M${middle(2, 2)}L${middle(6, 2)} ${middle(10, 3)} ${middle(12, 3)} ${middle(12, 8)} ${middle(13, 9)}`;
-  const [width, height] = [columns * side, rows * side];
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-6 -6 ${width + 12} ${height + 12}" fill="none" stroke="#4a3420" stroke-linecap="round"><path d="${hatching}" stroke-width="1" stroke-opacity=".45"/><path d="${walls}" stroke-width="2.6" stroke-opacity=".85"/><path d="${way}" stroke="#8c1f1a" stroke-width="4" stroke-dasharray="1 10"/><path d="M${13.5 * side - 9} ${9.5 * side - 9}l18 18m0-18-18 18" stroke="#8c1f1a" stroke-width="5"/></svg>\n`;
-}
-
-/** Runs of consecutive indexes that satisfy `so`. */
-function runs(count: number, so: (index: number) => boolean): (readonly [number, number])[] {
-  const found: [number, number][] = [];
-  for (let index = 0; index < count; index += 1) {
-    if (!so(index)) continue;
-    const last = found.at(-1);
-    if (last?.[1] === index) last[1] = index + 1;
-    else found.push([index, index + 1]);
-  }
-  return found;
-}
-
 function fixed(value: number): string {
   return String(Math.round(value * 10) / 10);
 }
@@ -180,7 +130,6 @@ const rounded = '<rect width="512" height="512" rx="96" fill="#1c1815"/>';
 
 writeFileSync(art('parchment.svg'), parchment());
 writeFileSync(art('stone.svg'), stone());
-writeFileSync(art('map.svg'), map());
 writeFileSync(shipped('icon.svg'), mark('', 1.1));
 
 const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] });

@@ -13,7 +13,8 @@ import { openProduct } from '../test/support/product.ts';
 import type { PersonOptions, Product } from '../test/support/product.ts';
 import { addressOf, HEROES, openCampaign, openTable, sitDown } from '../test/support/puppet.ts';
 import type { Puppet } from '../test/support/puppet.ts';
-import { action, awaited, button, settle, squaresWith, until } from '../test/support/table.ts';
+import { action, awaited, button, ending, settle, squaresWith, until } from '../test/support/table.ts';
+import { ensureClient } from '../../../tools/client.ts';
 import { askedOf } from '../../../tools/usage.ts';
 import { smallPng } from './png.ts';
 
@@ -46,6 +47,9 @@ Takes the pictures in docs/screens, all or those of these scenes: ${Object.keys(
   words: Object.keys(scenes),
 });
 mkdirSync(folder, { recursive: true });
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const built = await ensureClient(root, () => console.log('Building the client …'));
+if (!built.ok) throw new Error(built.output);
 const product = await openProduct(t);
 try {
   for (const [name, scene] of Object.entries(scenes))
@@ -69,7 +73,7 @@ async function lobbyAndGathering({ url, person }: Product): Promise<void> {
 
 /** One match with pinned dice gives the table, a fight, the sheet and the replay. */
 async function heroesTable(at: Product): Promise<void> {
-  const page = await ownTable(at, { settings: { warnBeforeEnd: false } });
+  const page = await ownTable(at, { settings: { warnBeforeEnd: false, askBefore: 'always' } });
   await playUntil(page, async () => (await squaresWith(page, /to wound|, (?:goblin|orc) \d/)).length > 1);
   await action(page, 'Roll to move').click();
   await confirm(page);
@@ -330,9 +334,11 @@ function canStrike(page: Page): Promise<boolean> {
 /** Computers play the heroes to the end. */
 async function finish(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'People' }).click();
-  for (const chair of await page.getByLabel(/^(?:Barbarian|Dwarf|Elf|Wizard): /).all())
+  for (const chair of await page.getByLabel(/^(?:Barbarian|Dwarf|Elf|Wizard): /).all()) {
     await chair.selectOption({ index: 1 });
-  await page.getByRole('dialog', { name: 'The match is over' }).waitFor({ timeout: 120_000 });
+    await page.getByRole('dialog').getByRole('button', { name: 'Let the computer play' }).click();
+  }
+  await ending(page).waitFor({ timeout: 120_000 });
 }
 
 async function picture(page: Page, name: string): Promise<void> {

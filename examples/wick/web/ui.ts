@@ -51,8 +51,8 @@ export const wickUi = plainUi({
   },
   actionName: (id, language) => speak(deed(id as WickCommand['type'], null), language),
   tokens: {
-    [THIEF]: { side: 'heroes', look: 'captive', emblem: { icon: 'hooded-assassin' } },
-    [WARDEN]: { side: 'morcar', look: 'gargoyle', emblem: { icon: 'imp' } },
+    [THIEF]: { side: 'heroes', face: { icon: 'hooded-assassin', paint: 'violet' } },
+    [WARDEN]: { side: 'morcar', face: { icon: 'imp', paint: 'stone' } },
   },
   standing: (view: WickView) => ({ [THIEF]: at(view.at) }),
   squareOf: (command: WickCommand, view: WickView) =>

@@ -9,7 +9,7 @@ import { encounterChapter } from './encounter/chapter.ts';
 import { exploreChapter } from './explore/chapter.ts';
 import { gearChapter } from './gear/chapter.ts';
 import { generateChapter } from './generate/chapter.ts';
-import { HAZARD_CHAPTERS } from './hazards/chapter.ts';
+import { HAZARD_CHAPTERS } from './hazards/rooms.ts';
 import type { Advanced, Moment } from './kit.ts';
 import { magicChapter } from './magic/chapter.ts';
 import { Play } from './play.ts';
@@ -23,11 +23,16 @@ import { turnChapter } from './turns/chapter.ts';
 import { advance, idle } from './turns/phases.ts';
 
 /** Each side in its own phase: the heroes' seats in theirs, the master in the master's (ADV-TURN-05). */
-function moment({ stage, turn }: State, seat: SeatId, { in: phases, mode }: Moment): Refusal | null {
+function moment(state: State, seat: SeatId, { in: phases, mode }: Moment): Refusal | null {
+  const { stage, turn } = state;
   const phase = stage === 'setup' ? 'setup' : turn.phase;
   if (!phases.includes(phase)) return refuse('wrongPhase', 'ADV-TURN-05');
   if (mode !== undefined && mode !== turn.mode) return refuse('wrongTurn', 'ADV-TURN-01');
-  return (phase === 'master') === (seat === MASTER) ? null : refuse('notYourPhase', 'ADV-TURN-05');
+  return isPhaseOf(state, seat) ? null : refuse('notYourPhase', 'ADV-TURN-05');
+}
+
+function isPhaseOf({ stage, turn }: State, seat: SeatId): boolean {
+  return (stage !== 'setup' && turn.phase === 'master') === (seat === MASTER);
 }
 
 const isOver = ({ stage }: State): boolean => stage === 'over';
@@ -39,7 +44,7 @@ const COURSE: Course<Advanced> = {
   top: ({ stack }) => stack.at(-1),
   isOver,
   guard: guardBy<Advanced, Moment>({ turns: 'ADV-TURN-05', end: 'ADV-STAIR-03', isOver, moment }),
-  actors: (_state, seat) => [seat],
+  actors: (state, seat) => (isPhaseOf(state, seat) ? [seat] : []),
   advance,
   idle,
   // Without a game master the solo tables decide (ADV-SOLO-01).

@@ -5,8 +5,7 @@ import type { EncounterCommand } from './encounter/types.ts';
 import type { ExploreCommand } from './explore/types.ts';
 import type { GearCommand } from './gear/types.ts';
 import type { GenerateCommand } from './generate/types.ts';
-import type { RoomCommand } from './hazards/rooms.ts';
-import type { HazardCommand } from './hazards/types.ts';
+import type { HazardCommand } from './hazards/rooms.ts';
 import type { MagicCommand } from './magic/types.ts';
 import type { TrapCommand } from './traps/types.ts';
 import type { TreasureCommand } from './treasure/types.ts';
@@ -23,5 +22,4 @@ export type Command =
   | TrapCommand
   | TreasureCommand
   | HazardCommand
-  | RoomCommand
   | GearCommand;

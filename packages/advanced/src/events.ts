@@ -7,8 +7,7 @@ import type { ExploreFacts } from './explore/types.ts';
 import type { Frame } from './frames.ts';
 import type { GearFacts } from './gear/types.ts';
 import type { GenerateFacts } from './generate/types.ts';
-import type { RoomFacts } from './hazards/rooms.ts';
-import type { HazardFacts } from './hazards/types.ts';
+import type { HazardFacts } from './hazards/rooms.ts';
 import type { MagicFacts } from './magic/types.ts';
 import type { SoloFacts } from './solo/types.ts';
 import type { TrapFacts } from './traps/types.ts';
@@ -30,7 +29,6 @@ export interface Facts
     TrapFacts,
     TreasureFacts,
     HazardFacts,
-    RoomFacts,
     GearFacts,
     SoloFacts {}
 

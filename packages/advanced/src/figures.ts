@@ -6,12 +6,13 @@ import { monsterNamed } from './content/bestiary.ts';
 import { wornChanges } from './gear/worn.ts';
 import { onceFor, onceForLast } from './onceFor.ts';
 import { MASTER } from './setup.ts';
-import { RATED } from './state.ts';
+import { RATED } from './rated.ts';
 import type { Figure, FigureId, Level, Rated, Sheet, StatChange, State, Stats } from './state.ts';
 import type { PileThing } from './treasure/types.ts';
 
 export function findFigure(state: State, id: FigureId): Figure | undefined {
-  return state.figures.find((figure) => figure.id === id);
+  for (const figure of state.figures) if (figure.id === id) return figure;
+  return undefined;
 }
 
 export function figureOf(state: State, id: FigureId): Figure {
@@ -21,7 +22,8 @@ export function figureOf(state: State, id: FigureId): Figure {
 }
 
 export function findSheet(state: State, id: FigureId): Sheet | undefined {
-  return state.sheets.find((sheet) => sheet.id === id);
+  for (const sheet of state.sheets) if (sheet.id === id) return sheet;
+  return undefined;
 }
 
 export function sheetOf(state: State, id: FigureId): Sheet {
@@ -54,7 +56,8 @@ export function isAsleep(figure: Figure): boolean {
 }
 
 export function hasEffect(figure: Figure, tag: string): boolean {
-  return figure.effects.some((effect) => effect.tag === tag);
+  for (const effect of figure.effects) if (effect.tag === tag) return true;
+  return false;
 }
 
 /** Held by monsters: not yet of the party, and unable to act (ADV-HAZ-08, ADV-HAZ-14). */
@@ -91,6 +94,16 @@ export function squaresOf(size: Size, { square, size: width }: Pick<Figure, 'squ
   const x = xOf(size, square);
   const y = yOf(size, square);
   return [square, squareAt(size, x + 1, y), squareAt(size, x, y + 1), squareAt(size, x + 1, y + 1)];
+}
+
+/** Whether a figure covers one of these squares. */
+export function isOn(
+  size: Size,
+  figure: Pick<Figure, 'square' | 'size'>,
+  squares: readonly Square[],
+): boolean {
+  if (figure.size === 1) return squares.includes(figure.square);
+  return squaresOf(size, figure).some((square) => squares.includes(square));
 }
 
 /** The figure standing or lying on a square. */

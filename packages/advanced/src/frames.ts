@@ -26,19 +26,8 @@ import {
   ROOM_FRAME,
 } from './generate/types.ts';
 import type { GenerateFrame } from './generate/types.ts';
-import {
-  BATS_FRAME,
-  BELOW_FRAME,
-  CIRCLE_FRAME,
-  LAYING_HAZARD_FRAME,
-  LEAP_FRAME,
-  MOULD_FRAME,
-  PUTTING_FRAME,
-  RATS_FRAME,
-  THRONE_FRAME,
-  VENOM_FRAME,
-} from './hazards/types.ts';
-import type { HazardFrame } from './hazards/types.ts';
+import { ROOM_FRAMES } from './hazards/rooms.ts';
+import type { HazardFrame } from './hazards/rooms.ts';
 import { CASTING_FRAME, CHOKING_FRAME, FLEEING_FRAME, RITES_FRAME, TOUCHING_FRAME } from './magic/types.ts';
 import type { MagicFrame } from './magic/types.ts';
 import { SOLO_MONSTERS_FRAME, SOLO_TRAP_FRAME } from './solo/types.ts';
@@ -131,16 +120,7 @@ export const FRAME = byTag<Frame>()({
   chest: CHEST_FRAME,
   share: SHARE_FRAME,
   ward: WARD_FRAME,
-  hazard: LAYING_HAZARD_FRAME,
-  putting: PUTTING_FRAME,
-  leap: LEAP_FRAME,
-  rats: RATS_FRAME,
-  bats: BATS_FRAME,
-  mould: MOULD_FRAME,
-  venom: VENOM_FRAME,
-  below: BELOW_FRAME,
-  circle: CIRCLE_FRAME,
-  throne: THRONE_FRAME,
+  ...ROOM_FRAMES,
   fear: FEAR_FRAME,
   contagion: CONTAGION_FRAME,
   discharge: DISCHARGE_FRAME,

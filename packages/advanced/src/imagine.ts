@@ -3,10 +3,14 @@ import { DIRECTIONS, neighbour, pieceSquares, xOf, yOf } from '@oubliette/dungeo
 import type { Square } from '@oubliette/dungeon';
 import type { Stream } from '@oubliette/kernel';
 import { REFEREE } from './book.ts';
+import { fixedOn, fixFrame } from './combat/zones.ts';
+import { BESTIARY, monsterNamed } from './content/bestiary.ts';
 import { MATRICES } from './content/matrices.ts';
 import { SECTIONS } from './content/sections.ts';
+import { weaponNamed } from './content/weapons.ts';
 import { FULL_BOWL, without } from './counters/bowl.ts';
 import type { CounterKind } from './counters/types.ts';
+import { figureOf, withFigure } from './figures.ts';
 import { gameOn } from './game.ts';
 import type { AdvancedGame } from './game.ts';
 import type { Mind } from './knowledge.ts';
@@ -14,10 +18,11 @@ import { PLAN } from './plan.ts';
 import type { DungeonPlan, LevelPlan, PreparedPiece } from './plan.ts';
 import type { Setup } from './setup.ts';
 import { STATE } from './state.ts';
-import type { Level, State } from './state.ts';
+import type { FigureId, Level, State } from './state.ts';
 import { eyesOf, topSeenAs } from './view.ts';
 import type { View } from './view.ts';
 import { makeWorld } from './world.ts';
+import type { World } from './world.ts';
 
 export interface Imagined {
   readonly game: AdvancedGame;
@@ -30,7 +35,32 @@ export function imagine(view: View, stream: Stream): Imagined {
   const { seat, held, bowl, played, met, screen } = view.master;
   const { levels: _levels, ...own } = screen ?? { levels: [], hand: held };
   const master = { seat, played, met, bowl, ...own };
-  return { game: gameOn(world), state: STATE.imagine({ ...view, master, stack: view.underWay }, mind) };
+  const state = STATE.imagine({ ...view, master, stack: view.underWay }, mind);
+  return { game: gameOn(world), state: withHalberds(world, state, stream) };
+}
+
+/** A monster that holds a figure beyond its look's reach is something else of that look (ADV-ENC-22). */
+function withHalberds(world: World, state: State, stream: Stream): State {
+  return state.figures.reduce((before, { id, side, of, wounds }) => {
+    if (side === 'heroes' || holds(world, before, id)) return before;
+    const look = monsterNamed(of);
+    const long = Object.values(BESTIARY).filter(
+      ({ ordinary, points, weapons }) =>
+        ordinary === look.ordinary && points > look.points && weapons.some((one) => weaponNamed(one).long),
+    );
+    if (long.length === 0) return before;
+    const kind = pick(stream, long);
+    const change = { of: kind.id, disguise: of, wounds: wounds + kind.wounds - look.wounds };
+    const after = withFigure(before, id, change);
+    return holds(world, after, id) ? after : before;
+  }, state);
+}
+
+/** Whether its zone is fixed on a figure, or its owner asked on which (ADV-CMB-39). */
+function holds(world: World, state: State, id: FigureId): boolean {
+  const top = state.stack.at(-1);
+  const isAsked = top?.tag === 'fix' && top.figure === id && fixFrame.asks(world, state, top) !== null;
+  return isAsked || fixedOn(world, state, figureOf(state, id)) !== null;
 }
 
 function setupImagined(view: View, mind: Mind): Setup {

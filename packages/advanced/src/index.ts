@@ -6,7 +6,7 @@ export { imagine } from './imagine.ts';
 export { MASTER } from './setup.ts';
 export type { Options, Setup, SheetSetup } from './setup.ts';
 export type { DungeonPlan, LevelPlan } from './plan.ts';
-export { RATED } from './state.ts';
+export { RATED } from './rated.ts';
 export type {
   Act,
   Effect,
@@ -32,19 +32,21 @@ export { squaresOf } from './figures.ts';
 export { coveredBy, isLarge, placesOf, widthOf } from './places.ts';
 export { SECTIONS } from './content/sections.ts';
 export * from './seen.ts';
+export * from './stakes.ts';
 export * from './seenTests.ts';
 export { ARMOUR } from './content/armour.ts';
 export { BESTIARY } from './content/bestiary.ts';
-export type { Family } from './content/bestiary.ts';
-export type { MonsterLook, MonsterRank } from './content/monsters/row.ts';
+export type { Family, MonsterId } from './content/bestiary.ts';
+export type { MonsterRank } from './content/monsters/row.ts';
 export { HEROES, henchman, STARTING_FATE, STARTING_SPELLS } from './content/heroes.ts';
 export { RANGE_BANDS } from './content/hitTables.ts';
 export { findItem, ITEMS } from './content/items.ts';
 export { MATRICES } from './content/matrices.ts';
 export { priceOf } from './content/prices.ts';
-export { findSpell } from './content/spells.ts';
+export { findSpell, SPELLS } from './content/spells.ts';
 export { AMULET_PIECES, amuletCharacters, nextMap } from './content/quests/amulet.ts';
 export { THREE_BELLS } from './content/quests/bells.ts';
+export { LESSON } from './content/quests/lesson.ts';
 export { TOBARO, TOBARO_PARTY, tobaroSetup } from './content/quests/tobaro.ts';
 export { wanderingDungeon } from './content/quests/wander.ts';
 export { WEAPONS } from './content/weapons.ts';
@@ -64,6 +66,12 @@ export { counterNoun } from './text/counterWords.ts';
 export { featureNoun } from './text/hazardWords.ts';
 export { isRoomDeed, ROOM_DEEDS } from './text/rooms/rooms.ts';
 export { hazardRow } from './content/hazards.ts';
-export type { FeatureLook, StrewnLook } from './content/hazards.ts';
-export { DEVICES as DEVICE_NOUNS } from './text/vocabulary.ts';
+export type { FeatureLook, Hazard, StrewnLook } from './content/hazards.ts';
+export type { TrapId } from './content/traps.ts';
+export {
+  DEVICES as DEVICE_NOUNS,
+  SECTION_NOUNS,
+  STAIRS_NOUNS,
+  WORDS as ADVANCED_NOUNS,
+} from './text/vocabulary.ts';
 export { trapNoun } from './text/trapWords.ts';

@@ -42,6 +42,7 @@ test('all that is not for everybody’s eyes, by name: whoever opens or closes s
   assert.deepEqual(secretsIn(PLAN), [
     'id sealed',
     'matrices sealed',
+    'hazards sealed',
     'levels own',
     'characters sealed',
     'drawnForQuestRooms sealed',

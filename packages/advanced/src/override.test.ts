@@ -5,7 +5,8 @@ import { table } from './testing/index.ts';
 import type { AdvancedTable } from './testing/index.ts';
 import { override } from './override.ts';
 import { PLAIN_FIGHT } from './scenario/fight.ts';
-import { DEFAULT_OPTIONS } from './setup.ts';
+import type { SceneFigure } from './scenario/arrange.ts';
+import { DEFAULT_OPTIONS, MASTER } from './setup.ts';
 
 const ROOMS = `
   +-+-+-+-+
@@ -15,12 +16,8 @@ const ROOMS = `
   +-+-+-+-+
 `;
 
-function laid(rest: object = {}): AdvancedTable {
-  return table(
-    ROOMS,
-    { A: { gold: 5 }, B: { wounds: 2 }, H: { kind: 'henchman', serves: 'A' }, R: { monster: 'ratman' } },
-    rest,
-  );
+function laid(rest: object = {}, R: SceneFigure = { monster: 'ratman' }): AdvancedTable {
+  return table(ROOMS, { A: { gold: 5 }, B: { wounds: 2 }, H: { kind: 'henchman', serves: 'A' }, R }, rest);
 }
 
 /** The corrected state, or the code of the refusal. */
@@ -152,4 +149,27 @@ test('whoever waits on the stairs has a purse as well; not before the start, and
     other.state = { ...other.state, stage };
     assert.equal(correct(other, { tag: 'setGold', figure: 'A', gold: 3 }), 'notNow');
   }
+});
+
+test('a monster’s wounds are told as all see them: not those of a disguise, nor any the master counts alone', () => {
+  const told = (kind: SceneFigure, wounds: number, options = DEFAULT_OPTIONS) => {
+    const t = laid({ setup: { options: { ...options, corrections: true } } }, kind);
+    const decision = override(
+      t.world,
+      t.state,
+      MASTER,
+      { tag: 'setWounds', figure: t.id('R'), wounds },
+      'miscounted',
+    );
+    assert.ok(decision.ok);
+    return ['ann', MASTER].map((seat) => {
+      const event = t.world.referee.redact(decision.events[0]!, seat) as { change: { wounds: number } };
+      return event.change.wounds;
+    });
+  };
+  const warlord = { monster: 'ratmanWarlord', disguise: 'ratman' };
+  assert.deepEqual(told({ monster: 'ratman' }, 2), [2, 2]);
+  assert.deepEqual(told(warlord, 4), [3, 4]);
+  assert.deepEqual(told(warlord, 1), [1, 1]);
+  assert.deepEqual(told(warlord, 4, { ...DEFAULT_OPTIONS, monsterWounds: 'hidden' }), [null, 4]);
 });

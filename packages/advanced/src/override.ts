@@ -8,10 +8,12 @@ import { groundOf } from './board.ts';
 import { settleZones } from './combat/zones.ts';
 import { monsterNamed } from './content/bestiary.ts';
 import { isItem } from './content/items.ts';
+import { areHidden, woundsSeen } from './encounter/disguise.ts';
 import type { AdvancedEvent } from './events.ts';
 import { doorAt } from './explore/doors.ts';
 import {
   figureAt,
+  figureOf,
   findFigure,
   findSheet,
   levelOf,
@@ -22,8 +24,11 @@ import {
   withSheet,
 } from './figures.ts';
 import { layer } from './generate/doors.ts';
+import type { EventWith } from './kit.ts';
 import { Play } from './play.ts';
+import { MASTER } from './setup.ts';
 import type { Figure, FigureId, State } from './state.ts';
+import type { TurnFacts } from './turns/types.ts';
 import type { World } from './world.ts';
 
 const figure = z.string();
@@ -56,17 +61,35 @@ export function override(
   world: World,
   state: State,
   seat: SeatId,
-  change: unknown,
+  given: unknown,
   reason: string,
 ): Decision<State, AdvancedEvent> {
-  const parsed = correction.safeParse(change);
+  const parsed = correction.safeParse(given);
   const refusal = refusalOf(world, state, seat, parsed.success ? parsed.data : null);
   if (refusal !== null || !parsed.success)
     return { ok: false, refusal: refusal ?? refuse('unknownChange', TABLE.override) };
   const play = new Play(world, state, NO_DICE);
-  play.reveal('corrected', { change: parsed.data, reason }, [TABLE.override]);
+  const change = parsed.data;
+  play.reveal('corrected', { change, reason, ...seeming(world, state, change) }, [TABLE.override]);
   if (play.state.turn.mode === 'combat') settleZones(play);
   return play.done();
+}
+
+/** The wounds others see a monster have (ADV-ENC-22, ADV-HTH-16). */
+function seeming({ setup }: World, state: State, change: Correction): { seems?: number | null } {
+  if (change.tag !== 'setWounds') return {};
+  const found = { ...figureOf(state, change.figure), wounds: change.wounds };
+  if (areHidden(setup, found)) return { seems: null };
+  return found.disguise === null ? {} : { seems: woundsSeen(found) };
+}
+
+/** A correction as a seat hears of it. */
+export function correctedAsSeen(
+  { seems, ...event }: EventWith<'corrected', TurnFacts['corrected']>,
+  seat: SeatId,
+): EventWith<'corrected', TurnFacts['corrected']> {
+  if (seat === MASTER || seems === undefined || event.change.tag !== 'setWounds') return event;
+  return { ...event, change: { ...event.change, wounds: seems } };
 }
 
 /** Only by the master, alone by the leader's player (ADV-SOLO-16); nothing under way; no dead end after. */

@@ -76,12 +76,20 @@ export type LevelPlan =
     }
   | { readonly tag: 'prepared'; readonly pieces: readonly PreparedPiece[] };
 
+/** One row of a dungeon's own hazard table, up to this face of a D12. */
+export interface HazardTableRow {
+  readonly upTo: number;
+  readonly hazard: string;
+}
+
 export interface DungeonPlan {
   readonly id: string;
   readonly title: Text;
   readonly intro: Text;
   readonly matrices: Matrices;
   readonly levels: readonly LevelPlan[];
+  /** In place of the printed hazard table, which is full: any hazards, those made up for it too (ADV-HAZ-03). */
+  readonly hazards?: readonly HazardTableRow[];
   /** Monster characters the master takes at the start (ADV-MCH-03). */
   readonly characters: readonly string[];
   /** Treasures to carry out (ADV-GEN-49) and `slain:` characters; none: just get out alive (ADV-SOLO-05). */
@@ -104,6 +112,7 @@ export const PLAN = declare<DungeonPlan>()({
   title: open,
   intro: open,
   matrices: sealed(({ matrices }) => matrices),
+  hazards: none,
   levels: own(isMaster, ({ levels }) => levels),
   characters: sealed(() => []),
   aims: open,

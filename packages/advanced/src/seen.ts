@@ -4,7 +4,7 @@ import type { Board, Layout, Square } from '@oubliette/dungeon';
 import { boardOf } from './board.ts';
 import { REFEREE } from './book.ts';
 import type { AdvancedEvent } from './events.ts';
-import { stopsAt, deathZone } from './combat/zones.ts';
+import { deathZone, reachOf, stopsAt, zonesAgainst } from './combat/zones.ts';
 import { aim } from './combat/ranged.ts';
 import {
   attackSkill,
@@ -103,6 +103,18 @@ export function deathZoneSeen(view: View, id: FigureId): readonly Square[] {
   const state = stateSeen(view);
   const figure = findFigure(state, id);
   return figure === undefined ? [] : deathZone(WORLD, state, figure);
+}
+
+/** The squares a figure could strike hand to hand if it stood on another. */
+export function strikesSeen(view: View, id: FigureId, from: Square): readonly Square[] {
+  const state = withFigure(stateSeen(view), id, { square: from });
+  return reachOf(WORLD, state, figureOf(state, id));
+}
+
+/** Where a figure would stand in an enemy's death zone. */
+export function threatSeen(view: View, id: FigureId): (square: Square) => boolean {
+  const state = stateSeen(view);
+  return zonesAgainst(WORLD, state, figureOf(state, id));
 }
 
 /** The squares under a template with this centre, and the figures there (ADV-MAG-16). */

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { COUNTER_MOMENTS } from './counters/types.ts';
 import { COMPONENTS, DARK_COMPONENTS } from './magic/types.ts';
-import { RATED } from './state.ts';
+import { RATED } from './rated.ts';
 import type { Setup } from './setup.ts';
 
 const name = z.string().min(1);
@@ -108,6 +108,10 @@ const dungeon = z.strictObject({
   title: text,
   intro: text,
   matrices,
+  hazards: z
+    .array(z.strictObject({ upTo: z.int().min(1).max(12), hazard: name }))
+    .min(1)
+    .optional(),
   levels: z.array(levelPlan).min(1),
   characters: z.array(name),
   aims: z.array(name),

@@ -10,7 +10,7 @@ import { weaponNamed } from './content/weapons.ts';
 import { COUNTER_KINDS } from './counters/types.ts';
 import { statsOf } from './figures.ts';
 import { Play } from './play.ts';
-import { RATED } from './state.ts';
+import { RATED } from './rated.ts';
 import { cardOf } from './gear/card.ts';
 import { rollHero } from './gear/create.ts';
 import { battle, table } from './testing/index.ts';

@@ -1,8 +1,9 @@
 /** Sight between figures (ADV-RNG-10 to ADV-RNG-17, ADV-ENC-02 to ADV-ENC-05). */
-import { adjacent, partialSight, shutDoorsAway, SIGHTS } from '@oubliette/dungeon';
+import { adjacent, partialSight, shutDoorsAway } from '@oubliette/dungeon';
 import type { Board, Ground, InTheWay, Sight, Square } from '@oubliette/dungeon';
 import { groundOf } from './board.ts';
 import { figureAt, isUp, levelOf, partyOf, sides, squaresOf } from './figures.ts';
+import { onceFor } from './onceFor.ts';
 import type { Figure, Level, State } from './state.ts';
 import type { World } from './world.ts';
 
@@ -13,8 +14,8 @@ import type { World } from './world.ts';
  */
 export function sightTo(world: World, state: State, from: Figure, to: Square): Sight {
   const whole = groundOf(world, state);
+  if (!hasLineFrom(whole, from, to)) return 'none';
   const eyes = squaresOf(whole.board, from);
-  if (!eyes.some((eye) => hasLine(whole, eye, to))) return 'none';
   const target = figureAt(state, to);
   const between = (square: Square): Figure | undefined => {
     const other = figureAt(state, square);
@@ -33,24 +34,43 @@ export function sightTo(world: World, state: State, from: Figure, to: Square): S
     blocks: (square) => !isOverHeads && between(square) !== undefined,
     hides: (square) => isPastBend(areaOf[square]!) || between(square)?.size === 2,
   };
-  const best = eyes.map((eye) =>
-    SIGHTS.indexOf(partialSight(shutDoorsAway(whole, eye, to), eye, to, inTheWay)),
-  );
-  return SIGHTS[Math.max(...best)]!;
+  return best(eyes, (eye) => partialSight(shutDoorsAway(whole, eye, to), eye, to, inTheWay));
 }
 
-const linesKnown = new WeakMap<Ground, Map<Square, Int8Array>>();
+/** Nobody looks for more than full sight. */
+function best(squares: readonly Square[], sightOf: (square: Square) => Sight): Sight {
+  let most: Sight = 'none';
+  for (const square of squares) {
+    const sight = sightOf(square);
+    if (sight === 'full') return sight;
+    if (sight === 'partial') most = sight;
+  }
+  return most;
+}
+
+/** By eye, then by square. */
+const linesOn = onceFor((_ground: Ground) => new Map<Square, Int8Array>());
 const NO_LINE = 1;
 const SOME_LINE = 2;
 
 /** Whether walls, shut doors and rubble leave any line between two squares: figures can only block more. */
 function hasLine(ground: Ground, eye: Square, to: Square): boolean {
-  const byEye = linesKnown.get(ground) ?? new Map<Square, Int8Array>();
-  linesKnown.set(ground, byEye);
-  const lines = byEye.get(eye) ?? new Int8Array(ground.board.areaOf.length);
-  byEye.set(eye, lines);
+  const byEye = linesOn(ground);
+  let lines = byEye.get(eye);
+  if (lines === undefined) byEye.set(eye, (lines = new Int8Array(ground.board.areaOf.length)));
   if (lines[to] === 0) lines[to] = partialSight(ground, eye, to) === 'none' ? NO_LINE : SOME_LINE;
   return lines[to] !== NO_LINE;
+}
+
+/** Whether walls, shut doors and rubble leave any line from one figure to another. */
+export function isInLine(world: World, state: State, from: Figure, to: Figure): boolean {
+  const ground = groundOf(world, state);
+  return squaresOf(ground.board, to).some((square) => hasLineFrom(ground, from, square));
+}
+
+function hasLineFrom(ground: Ground, from: Figure, to: Square): boolean {
+  if (from.size === 1) return hasLine(ground, from.square, to);
+  return squaresOf(ground.board, from).some((eye) => hasLine(ground, eye, to));
 }
 
 interface Bends {
@@ -81,8 +101,7 @@ function isBeside(world: World, state: State, square: Square, other: Figure): bo
 /** Sight between figures: the best to any square of the other. */
 export function sightBetween(world: World, state: State, from: Figure, to: Figure): Sight {
   const { board } = groundOf(world, state);
-  const best = squaresOf(board, to).map((square) => SIGHTS.indexOf(sightTo(world, state, from, square)));
-  return SIGHTS[Math.max(...best)]!;
+  return best(squaresOf(board, to), (square) => sightTo(world, state, from, square));
 }
 
 /** Whether any monster sees the party (ADV-ENC-02, ADV-CMB-22). A fallen hero counts, a captive does not. */

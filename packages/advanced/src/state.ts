@@ -15,6 +15,7 @@ import type { SoloState } from './solo/types.ts';
 import { THING } from './things.ts';
 import type { Thing } from './things.ts';
 import { FRAME } from './frames.ts';
+import type { RATED } from './rated.ts';
 import type { Frame } from './frames.ts';
 import { byName, declare, each, masked, maybe, open } from './knowledge.ts';
 import type { Eyes } from './knowledge.ts';
@@ -22,16 +23,6 @@ import type { Eyes } from './knowledge.ts';
 /** A hero's or henchman's id, or `ratman-3`. */
 export type FigureId = string;
 
-/** The seven rated characteristics (ADV-SET-14). */
-export const RATED = [
-  'weaponSkill',
-  'bowSkill',
-  'strength',
-  'toughness',
-  'speed',
-  'bravery',
-  'intelligence',
-] as const;
 export type Rated = (typeof RATED)[number];
 export type Stats = Readonly<Record<Rated, number>>;
 

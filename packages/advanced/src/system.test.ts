@@ -112,6 +112,11 @@ test('a dungeon whose tables or maps do not hold is refused', () => {
   assert.deepEqual(problemsOf(dungeon({ matrices: strange })), [
     'dungeon.matrices.quest: there is no monster unicorn',
   ]);
+  const hazards = [{ upTo: 11, hazard: 'draught' }];
+  assert.deepEqual(problemsOf(dungeon({ hazards })), [
+    'dungeon.hazards: the rows do not cover a D12',
+    'dungeon.hazards: there is no hazard draught',
+  ]);
   const piece = { id: 'hall', section: 'ballroom', at: [1, 1], turns: 0 };
   assert.deepEqual(problemsOf(dungeon({ levels: [{ tag: 'prepared', pieces: [piece] }] })), [
     'dungeon.levels[0].pieces: there are no stairs to start from (ADV-STAIR-01)',

@@ -12,7 +12,7 @@ import { isWeapon } from './content/weapons.ts';
 import { gameOn } from './game.ts';
 import type { AdvancedGame } from './game.ts';
 import { HAZARDS, isHazard } from './content/hazards.ts';
-import type { Matrices, Matrix, PreparedPiece } from './plan.ts';
+import type { DungeonPlan, Matrices, Matrix, PreparedPiece } from './plan.ts';
 import { MASTER } from './setup.ts';
 import type { Setup, SheetSetup } from './setup.ts';
 import { setupSchema } from './setupSchema.ts';
@@ -98,7 +98,7 @@ function unknownGear({ weapons, armour, items, spells }: SheetSetup): [string, s
 }
 
 function dungeonProblems({ dungeon, map }: Setup): Problem[] {
-  const problems = matrixProblems(dungeon.matrices, 'dungeon.matrices');
+  const problems = [...matrixProblems(dungeon.matrices, 'dungeon.matrices'), ...hazardProblems(dungeon)];
   const report = (path: string, message: string, remedy: string) => problems.push({ path, message, remedy });
   dungeon.levels.forEach((level, i) => {
     const path = `dungeon.levels[${i}]`;
@@ -161,6 +161,21 @@ function unknownMonsters(monsters: Readonly<Record<string, number>>): string[] {
   return Object.keys(monsters).filter((kind) => !Object.hasOwn(BESTIARY, kind));
 }
 
+const UNCOVERED = ['the rows do not cover a D12', 'let them rise, the last up to 12'] as const;
+
+function coverD12(rows: readonly { readonly upTo: number }[]): boolean {
+  return rows.every(({ upTo }, i) => i === 0 || upTo > rows[i - 1]!.upTo) && rows.at(-1)!.upTo === 12;
+}
+
+function hazardProblems({ hazards = [] }: DungeonPlan): Problem[] {
+  const unknown = hazards.filter(({ hazard }) => !isHazard(hazard));
+  const faults: (readonly [message: string, remedy: string])[] = [
+    ...(hazards.length === 0 || coverD12(hazards) ? [] : [UNCOVERED]),
+    ...unknown.map(({ hazard }) => [`there is no hazard ${hazard}`, thereAre(HAZARDS)] as const),
+  ];
+  return faults.map(([message, remedy]) => ({ path: 'dungeon.hazards', message, remedy }));
+}
+
 /** Rows rise to the twelfth face, and name known monsters. */
 function matrixProblems(matrices: Matrices, path: string): Problem[] {
   const named: [string, Matrix | NonNullable<Matrices['specialists']>][] = [
@@ -175,8 +190,7 @@ function matrixProblems(matrices: Matrices, path: string): Problem[] {
     const problems: Problem[] = [];
     const report = (message: string, remedy: string) =>
       problems.push({ path: `${path}.${name}`, message, remedy });
-    if (rows.some(({ upTo }, i) => i > 0 && upTo <= rows[i - 1]!.upTo) || rows.at(-1)!.upTo !== 12)
-      report('the rows do not cover a D12', 'let them rise, the last up to 12');
+    if (!coverD12(rows)) report(...UNCOVERED);
     for (const kind of rows.flatMap(({ monsters }) => unknownMonsters(monsters)))
       report(`there is no monster ${kind}`, BY_BESTIARY);
     return problems;

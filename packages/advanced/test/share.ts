@@ -3,5 +3,5 @@ import { playShare } from '@oubliette/kernel/testing';
 
 /** The long run's matches of Advanced. */
 export function playAdvanced(share: number): void {
-  playShare(advancedSubject, share, { matches: 1000, outcomes: ['home', 'lost'], secretsIn: 20 });
+  playShare(advancedSubject, share, { matches: 1000, outcomes: ['home', 'lost'] });
 }

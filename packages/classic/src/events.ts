@@ -2,6 +2,7 @@
 import type { Square } from '@oubliette/dungeon';
 import type { Ending, SeatId } from '@oubliette/kernel';
 import type { EventsOf, EventWith } from '@oubliette/referee';
+import type { CardId } from './cards.ts';
 import type { DoorKey } from './commands.ts';
 import type { CombatFace } from './content/dice.ts';
 import type { EquipmentId } from './content/equipment.ts';
@@ -213,7 +214,11 @@ export type Override =
   | { readonly tag: 'setBody'; readonly figure: FigureId; readonly body: number }
   | { readonly tag: 'setMind'; readonly figure: FigureId; readonly mind: number }
   | { readonly tag: 'setGold'; readonly hero: HeroKind; readonly gold: number }
-  | { readonly tag: 'setSquare'; readonly figure: FigureId; readonly square: Square };
+  | { readonly tag: 'setSquare'; readonly figure: FigureId; readonly square: Square }
+  /** A door on the board is opened, and shows what lies behind it. */
+  | { readonly tag: 'openDoor'; readonly door: DoorKey }
+  | { readonly tag: 'removeFigure'; readonly figure: FigureId }
+  | { readonly tag: 'addCard' | 'dropCard'; readonly hero: HeroKind; readonly card: CardId };
 
 export type EventType = keyof Facts;
 export type EventOf<T extends EventType> = EventWith<T, Facts[T]>;

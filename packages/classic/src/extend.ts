@@ -77,6 +77,7 @@ export { warnings } from './quest/warnings.ts';
 
 // How it is told.
 export { describeCommand } from './text/commands.ts';
+export { shieldsThrown, skullsThrown } from './text/deeds.ts';
 export { dieNoun, faceText } from './text/dice.ts';
 export type { Tellers } from './text/log/teller.ts';
 export { areaMention, namesFrom } from './text/names.ts';

@@ -3,6 +3,7 @@ import { DIRECTIONS, emptySquares, hasSquare, neighbour, withDoors, withSquares 
 import type { DoorEdge, Square } from '@oubliette/dungeon';
 import type { Stream } from '@oubliette/kernel';
 import type { HeroKind } from './content/heroes.ts';
+import { boxKinds } from './content/monsters.ts';
 import { noun } from './content/names.ts';
 import type { Text } from './content/names.ts';
 import { FURNITURE } from './content/pieces.ts';
@@ -70,10 +71,11 @@ function setupImagined(view: View): CheckedSetup {
     })),
     heroes:
       view.gathered ??
-      heroes.map(({ id, name, gender }) => ({
+      heroes.map(({ id, name, gender, named }) => ({
         kind: id,
         name,
         gender,
+        named,
         gold: 0,
         equipment: [],
         questTreasures: [],
@@ -120,7 +122,7 @@ function questImagined(edition: Edition, view: View, stream: Stream): Quest {
     reward: stream.below(2) === 0 ? null : { gold: stream.below(200), share: 'each' },
     training: view.training,
     board: withDoors(board, [...board.doors, ...doors.map(({ door }) => door)]),
-    wandering: pick(stream, Object.keys(edition.quests.monsters)),
+    wandering: pick(stream, boxKinds(edition.quests.monsters)),
     stairs: view.stairs,
     entrance: view.stairs,
     outerDoors: [
@@ -158,10 +160,19 @@ function unseenSquares({ board, revealed, starts }: View): Square[] {
   );
 }
 
-/** Doors, some of them secret, between places nobody has seen. */
+/** Doors nobody has seen, some of them secret: between two places, or across a passage. */
 function doorsImagined({ board, revealed }: View, stream: Stream): { door: DoorEdge; secret: boolean }[] {
-  const edges = unseenEdges().filter(({ a, b }) => board.areaOf[a] !== board.areaOf[b]);
-  return drawn(stream, edges, stream.below(5)).map((door) => ({ door, secret: stream.below(3) === 0 }));
+  const kindAt = (square: Square) => board.areas[board.areaOf[square]!]!.kind;
+  const edges = unseenEdges();
+  const walls = edges.filter(({ a, b }) => board.areaOf[a] !== board.areaOf[b]);
+  const floors = edges.filter(({ a, b }) => board.areaOf[a] === board.areaOf[b] && kindAt(a) === 'passage');
+  return [
+    ...drawn(stream, walls, stream.below(5)).map((door) => ({ door, secret: stream.below(3) === 0 })),
+    ...drawn(stream, floors, stream.below(3)).map((door) => ({
+      door: { ...door, across: true as const },
+      secret: false,
+    })),
+  ];
 
   function unseenEdges(): DoorEdge[] {
     const isUnseen = (square: Square) =>
@@ -186,7 +197,7 @@ function monstersImagined(
   squares: readonly Square[],
   stream: Stream,
 ): QuestMonster[] {
-  const kinds = Object.keys(edition.quests.monsters);
+  const kinds = boxKinds(edition.quests.monsters);
   const seen = figures.filter((figure) => figure.side === 'morcar' && figure.name !== null);
   return [
     ...seen.map(({ id, kind, name, square }) => ({ id, kind, name, square, strength: null, powers: [] })),
@@ -269,8 +280,11 @@ function behindImagined(edition: Edition, view: View, quest: Quest, stream: Stre
   const { pending, heroes, figures } = view;
   const known = view.doorKeys.length;
   const named = quest.monsters.filter(({ id }) => id !== null).length;
+  const unseenDoors = quest.doors
+    .slice(known)
+    .map(({ secret }) => (secret ? 'hidden' : stream.below(4) === 0 ? 'open' : 'closed'));
   return {
-    doors: [...view.doors, ...quest.doors.slice(known).map(({ secret }) => (secret ? 'hidden' : 'closed'))],
+    doors: [...view.doors, ...unseenDoors],
     seenDoors: view.doorKeys.map((_, door) => door),
     lockedDoors: view.lockedDoors.map((key) => view.doorKeys.indexOf(key)),
     traps: quest.traps.map(({ kind }, index) =>

@@ -1,5 +1,7 @@
 export { classic } from './system.ts';
 export type { ClassicGame } from './system.ts';
+export { CARD_IDS, cardNoun, cardsOf } from './cards.ts';
+export type { CardId } from './cards.ts';
 export * from './commands.ts';
 export * from './events.ts';
 export * from './state.ts';

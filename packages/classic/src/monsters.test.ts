@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { rule } from '@oubliette/kernel/testing';
-import type { BoxMonster } from './content/monsters.ts';
+import { boxKinds, MONSTERS } from './content/monsters.ts';
 import type { Figure } from './state.ts';
 import { places, walk } from './testing/steps.ts';
 import { table } from './testing/table.ts';
@@ -15,7 +15,7 @@ interface Card {
   defence: number;
   mind: number;
 }
-const CARDS: Record<Exclude<BoxMonster, 'chaosSorcerer'>, Card> = {
+const CARDS = {
   goblin: { move: 10, attack: 2, defence: 1, mind: 1 },
   orc: { move: 8, attack: 3, defence: 2, mind: 2 },
   fimir: { move: 6, attack: 3, defence: 3, mind: 3 },
@@ -24,7 +24,7 @@ const CARDS: Record<Exclude<BoxMonster, 'chaosSorcerer'>, Card> = {
   mummy: { move: 4, attack: 3, defence: 4, mind: 0 },
   chaosWarrior: { move: 6, attack: 3, defence: 4, mind: 3 },
   gargoyle: { move: 6, attack: 4, defence: 4, mind: 4 },
-};
+} as const satisfies Readonly<Record<string, Card>>;
 const kinds = Object.entries(CARDS);
 
 const LAIR = `
@@ -48,6 +48,8 @@ const figuresOf = ({ move, attack, defence, body, maxBody, mind }: Figure) => ({
 });
 
 rule('CLS-MON-01', 'each kind of monster comes with the figures of its card', () => {
+  const carded = boxKinds(MONSTERS).filter((kind) => MONSTERS[kind]!.carded);
+  assert.deepEqual(Object.keys(CARDS).toSorted(), carded.toSorted());
   for (const [kind, card] of kinds) {
     const t = meet({ kind });
     const { figure, rules } = t.event('monsterPlaced');

@@ -1,11 +1,13 @@
 /** Corrections the Morcar player makes by hand, with a reason everybody reads. */
 import { refuse, TABLE } from '@oubliette/kernel';
 import type { Decision, Refusal, SeatId } from '@oubliette/kernel';
+import { cardsOf, isCard } from './cards.ts';
+import type { DoorKey } from './commands.ts';
 import type { ClassicEvent, Override } from './events.ts';
 import { findFigure } from './figures.ts';
 import { isFree } from './monsters.ts';
 import type { State } from './state.ts';
-import { lookAround } from './visibility.ts';
+import { lookAround, revealBeyond } from './visibility.ts';
 import type { World } from './world.ts';
 
 const NO_DICE = {
@@ -27,6 +29,7 @@ export function override(
   play.emit({ type: 'overridden', rules: [TABLE.override], news: true, change, reason });
   const moved = change.tag === 'setSquare' ? findFigure(play.state, change.figure) : undefined;
   if (moved?.side === 'heroes') lookAround(play, moved);
+  if (change.tag === 'openDoor') revealBeyond(play, null, world.doorIndex.get(change.door)!);
   world.referee.settle(play);
   return play.done();
 }
@@ -38,6 +41,10 @@ const SHAPES: {
     readonly [F in Exclude<keyof OverrideOf<T>, 'tag'>]: 'string' | 'number';
   };
 } = {
+  openDoor: { door: 'string' },
+  removeFigure: { figure: 'string' },
+  addCard: { hero: 'string', card: 'string' },
+  dropCard: { hero: 'string', card: 'string' },
   setBody: { figure: 'string', body: 'number' },
   setMind: { figure: 'string', mind: 'number' },
   setGold: { hero: 'string', gold: 'number' },
@@ -74,14 +81,45 @@ function checkOverride(world: World, state: State, seat: SeatId, change: Overrid
         : refuse('outOfRange', TABLE.override, { most });
     }
     case 'setGold':
-      if (!state.heroes.some(({ id, fate }) => id === change.hero && fate === 'playing'))
-        return refuse('notOnBoard', TABLE.override, { figure: change.hero });
-      return Number.isInteger(change.gold) && change.gold >= 0 ? null : refuse('outOfRange', TABLE.override);
+      return checkGold(state, change);
     case 'setSquare':
       if (findFigure(state, change.figure) === undefined)
         return refuse('notOnBoard', TABLE.override, { figure: change.figure });
       return isFree(world, state, change.square)
         ? null
         : refuse('notFree', TABLE.override, { square: change.square });
+    case 'openDoor':
+      return checkDoor(world, state, change.door);
+    case 'removeFigure':
+      return findFigure(state, change.figure)?.side === 'morcar'
+        ? null
+        : refuse('notOnBoard', TABLE.override, { figure: change.figure });
+    case 'addCard':
+    case 'dropCard':
+      return checkCard(state, change);
   }
+}
+
+function checkGold(state: State, { hero, gold }: OverrideOf<'setGold'>): Refusal | null {
+  if (!isPlaying(state, hero)) return refuse('notOnBoard', TABLE.override, { figure: hero });
+  return Number.isInteger(gold) && gold >= 0 ? null : refuse('outOfRange', TABLE.override);
+}
+
+function checkDoor(world: World, state: State, key: DoorKey): Refusal | null {
+  const door = world.doorIndex.get(key);
+  if (door === undefined || !state.seenDoors.includes(door))
+    return refuse('noSuchDoor', TABLE.override, { door: key });
+  return state.doors[door] === 'closed' ? null : refuse('alreadyOpen', TABLE.override, { door: key });
+}
+
+function checkCard(state: State, { tag, hero, card }: OverrideOf<'addCard' | 'dropCard'>): Refusal | null {
+  const holder = state.heroes.find(({ id }) => id === hero);
+  if (holder === undefined || !isPlaying(state, hero))
+    return refuse('notOnBoard', TABLE.override, { figure: hero });
+  const isThere = tag === 'addCard' ? isCard(card) : cardsOf(holder).includes(card);
+  return isThere ? null : refuse('noSuchCard', TABLE.override);
+}
+
+function isPlaying({ heroes }: State, hero: string): boolean {
+  return heroes.some(({ id, fate }) => id === hero && fate === 'playing');
 }

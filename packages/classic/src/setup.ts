@@ -26,6 +26,8 @@ const hero = z.strictObject({
   kind: z.enum(HERO_KINDS),
   name: z.string().min(1).max(40).optional(),
   gender: z.enum(['m', 'f']).optional(),
+  /** Whether the name is the hero's own even where the book lends it to anybody (CLS-HRO-11). */
+  named: z.literal(true).optional(),
   gold: z.int().min(0).default(0),
   equipment: z.array(z.enum(EQUIPMENT_IDS)).default([]),
   questTreasures: z.array(z.enum(QUEST_TREASURE_IDS)).default([]),

@@ -70,11 +70,14 @@ export function layTable(world: World): State {
   };
 }
 
+/** Of the kinds in the box, and those outside it of which the quest brings figures. */
 function byKind(
-  { monsters }: World,
+  { monsters, quest }: World,
   count: (card: MonsterCard, kind: MonsterKind) => number,
 ): ByKind<number> {
-  const counts = Object.entries(monsters).map(([kind, card]) => [kind, count(card, kind)]);
+  const counts = Object.entries(monsters)
+    .filter(([kind, card]) => card.count > 0 || quest.figures[kind] !== undefined)
+    .map(([kind, card]) => [kind, count(card, kind)]);
   return Object.fromEntries(counts) as ByKind<number>;
 }
 
@@ -202,6 +205,7 @@ export function sheetOf(hero: HeroSetup, world: World): Hero {
     id: hero.kind,
     name: hero.name ?? heroCard(hero.kind).defaultName,
     gender: hero.gender ?? 'm',
+    ...(hero.named === true ? { named: true } : {}),
     gold: hero.gold,
     equipment: training ? [] : hero.equipment,
     treasures: training ? [] : hero.questTreasures,

@@ -72,6 +72,8 @@ export interface Hero {
   readonly id: HeroKind;
   readonly name: string;
   readonly gender: 'm' | 'f';
+  /** The name is the hero's own even where the book lends it to anybody (CLS-HRO-11). */
+  readonly named?: true;
   readonly gold: number;
   readonly equipment: readonly EquipmentId[];
   readonly treasures: readonly QuestTreasureId[];
@@ -95,6 +97,7 @@ const HERO = declare<Hero>()({
   id: open,
   name: open,
   gender: open,
+  named: open,
   gold: open,
   equipment: open,
   treasures: open,
@@ -193,6 +196,8 @@ export type Pending =
       readonly tag: 'wandering';
       readonly hero: HeroKind;
       readonly kinds: readonly MonsterKind[];
+      /** These stand in for the kind the quest names (CLS-TRE-13). */
+      readonly instead?: true;
       readonly squares: readonly Square[];
       readonly adjacent: boolean;
     }
@@ -235,6 +240,7 @@ const PENDING = byTag<Pending>()({
     tag: open,
     hero: open,
     kinds: open,
+    instead: open,
     squares: open,
     adjacent: open,
   }),

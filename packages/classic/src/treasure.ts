@@ -100,14 +100,15 @@ export function askForWanderer(play: Play, hero: HeroKind): void {
   const kinds = availableKinds(world, state, world.quest.wandering);
   const { near, squares } = world.points.wanderersSquares(world, state, figureOf(state, hero));
   if (kinds.length === 0 || squares.length === 0) {
-    play.emit({ type: 'wanderingAbsent', rules: [kinds.length === 0 ? 'CLS-TRE-13' : 'CLS-TRE-11'], hero });
+    play.emit({ type: 'wanderingAbsent', rules: [squares.length === 0 ? 'CLS-TRE-11' : 'CLS-TRE-13'], hero });
     return;
   }
-  const rules = kinds[0] === world.quest.wandering ? ['CLS-QBK-10'] : ['CLS-TRE-13'];
+  const asked = { tag: 'wandering', hero, kinds, squares, adjacent: near } as const;
+  const isNamed = kinds[0] === world.quest.wandering;
   play.emit({
     type: 'wanderingAsked',
-    rules: [...rules, near ? 'CLS-TRE-10' : 'CLS-TRE-11'],
-    pending: { tag: 'wandering', hero, kinds, squares, adjacent: near },
+    rules: [isNamed ? 'CLS-QBK-10' : 'CLS-TRE-13', near ? 'CLS-TRE-10' : 'CLS-TRE-11'],
+    pending: isNamed ? asked : { ...asked, instead: true },
   });
 }
 
@@ -128,12 +129,11 @@ export function checkPlaceWandering(
 }
 
 /** Its own kind must appear if there is room beside the hero; further off, or as another kind, it may (CLS-TRE-11, CLS-TRE-13). */
-export function checkForgoWandering(world: World, state: State, seat: SeatId): Refusal | null {
+export function checkForgoWandering(_: World, state: State, seat: SeatId): Refusal | null {
   const { pending } = state;
   if (pending?.tag !== 'wandering') return refuse('nothingAsked', 'CLS-TRE-10');
   if (seat !== state.morcar) return refuse('notYourFigure', 'CLS-TRE-10');
-  const must = pending.adjacent && pending.kinds[0] === world.quest.wandering;
-  return must ? refuse('mustAppear', 'CLS-TRE-10') : null;
+  return pending.adjacent && pending.instead !== true ? refuse('mustAppear', 'CLS-TRE-10') : null;
 }
 
 export function forgoWandering(play: Play): void {

@@ -121,6 +121,29 @@ rule('CLS-TRE-11', 'with every square beside the finder taken, any free square o
 
 const FORGO = { type: 'forgoWandering' };
 
+rule('CLS-QBK-10', 'once it wanders all see whether it is the kind the quest names', () => {
+  const own = drawn();
+  const other = drawn(ROOM, {}, { box: { orc: 0 } });
+  for (const [t, instead] of [
+    [own, undefined],
+    [other, true],
+  ] as const)
+    for (const seat of ['heroes', 'morcar']) {
+      const { pending } = t.view(seat);
+      assert.deepEqual(pending?.tag === 'wandering' && [pending.instead, pending.adjacent], [instead, true]);
+    }
+  other.do(FORGO);
+  assert.deepEqual(other.event('wanderingAbsent').rules, ['CLS-TRE-13']);
+});
+
+rule('CLS-TRE-11', 'where nothing could stand nobody learns whether the box has a figure', () => {
+  const map = '+-+-+\n|E D|\n+-+-+';
+  for (const box of [{}, { orc: 0, goblin: 0, fimir: 0 }]) {
+    const t = drawn(map, { D: { kind: 'dwarf' } }, { box });
+    assert.deepEqual(t.event('wanderingAbsent').rules, ['CLS-TRE-11']);
+  }
+});
+
 rule('CLS-TRE-11', 'Morcar may do without a monster that has no room beside the finder', () => {
   const t = drawn(CROWDED, FRIENDS);
   t.do(FORGO);

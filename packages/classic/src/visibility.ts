@@ -1,6 +1,6 @@
 /** What is seen, what can be targeted, and what heroes reveal as they advance (CLS-VIS, CLS-OBS). */
 import { apart, clearLine, hasSquare } from '@oubliette/dungeon';
-import type { Square } from '@oubliette/dungeon';
+import type { Ground, Square } from '@oubliette/dungeon';
 import type { RuleId } from '@oubliette/kernel';
 import type { DoorKey } from './commands.ts';
 import type { Ways } from './events.ts';
@@ -9,46 +9,50 @@ import { placeCaptive, placeMonster } from './monsters.ts';
 import type { Play } from './play.ts';
 import type { Quest } from './quest/quest.ts';
 import type { Figure, FigureId, Piece, State } from './state.ts';
-import { areaAt, groundOf, inRoom, isEntrance, pieceSquares } from './world.ts';
+import { areaAt, groundOf, inRoom, isEntrance, knownGround, pieceSquares } from './world.ts';
 import type { World } from './world.ts';
 
 /** In the same room, or joined by an unbroken line; figures do not block it (CLS-VIS-02, CLS-VIS-03, CLS-VIS-06). */
 export function sees(world: World, state: State, from: Square, to: Square): boolean {
   if (inRoom(world, from) && areaAt(world, from) === areaAt(world, to)) return true;
-  return clearLine(groundOf(world, state), from, to);
+  return clearLine(knownGround(world, state), from, to);
 }
 
 /** Joined by an unbroken line that figures do block, for spells and missiles (CLS-SPL-10, CLS-RNG-03). */
 export function canTarget(world: World, state: State, from: Square, to: Square): boolean {
-  return clearLine(groundOf(world, state), from, to, (square) => figureAt(state, square) !== undefined);
+  return clearLine(knownGround(world, state), from, to, (square) => figureAt(state, square) !== undefined);
 }
 
 /** The squares of "the same room or passage" for a figure on this square (CLS-BRD-06), its own first. */
-export function surroundings(world: World, state: State, from: Square): Square[] {
-  return placeWithin(world, state, from, world.points.placeExtent);
+export function surroundings(
+  world: World,
+  state: State,
+  from: Square,
+  ground = knownGround(world, state),
+): Square[] {
+  return placeWithin(world, ground, from, world.points.placeExtent);
 }
 
 /** The squares a search covers (CLS-SRC-06): of a passage only what is revealed from here. */
 export function searchGround(world: World, state: State, from: Square): Square[] {
-  return placeWithin(world, state, from, world.points.discoverySight);
+  return placeWithin(world, groundOf(world, state), from, world.points.discoverySight);
 }
 
 /** Whether two squares count as the same room or passage, as seen from the first. */
 export function sharesPlace(world: World, state: State, from: Square, to: Square): boolean {
   if (inRoom(world, from)) return areaAt(world, from) === areaAt(world, to);
   const isNear = apart(world.board, from, to) <= world.points.placeExtent;
-  return isNear && !inRoom(world, to) && clearLine(groundOf(world, state), from, to);
+  return isNear && !inRoom(world, to) && clearLine(knownGround(world, state), from, to);
 }
 
-function placeWithin(world: World, state: State, from: Square, sight: number): Square[] {
+function placeWithin(world: World, ground: Ground, from: Square, sight: number): Square[] {
   const rest = inRoom(world, from)
     ? world.board.areas[areaAt(world, from)]!.squares
-    : passageInSight(world, state, from, sight);
+    : passageInSight(world, ground, from, sight);
   return [from, ...rest.filter((square) => square !== from)];
 }
 
-function passageInSight(world: World, state: State, from: Square, sight: number): Square[] {
-  const ground = groundOf(world, state);
+function passageInSight(world: World, ground: Ground, from: Square, sight: number): Square[] {
   return sightsFrom(world, from, sight).filter((square) => clearLine(ground, from, square));
 }
 

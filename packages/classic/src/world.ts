@@ -196,9 +196,30 @@ export function groundOf(world: World, state: State): Ground {
   };
 }
 
-/** The board as the heroes know it: what they may try must not depend on what they cannot know. */
+/**
+ * The board as it lies before the heroes: what they see, and may try, must not depend on what they cannot know. A
+ * door nobody has seen is a wall there, or open floor.
+ */
 export function knownGround(world: World, state: State): Ground {
-  return { board: world.board, doors: state.doors, rubble: state.rubble, furniture: state.furnitureSquares };
+  const doors = knownDoors(world, state);
+  return { board: world.board, doors, rubble: state.rubble, furniture: state.furnitureSquares };
+}
+
+const KNOWN_DOORS = new WeakMap<
+  State['doors'],
+  { readonly seen: State['seenDoors']; readonly doors: State['doors'] }
+>();
+
+/** Computed once for all steps between two that change a door. */
+function knownDoors({ board }: World, { doors, seenDoors }: State): State['doors'] {
+  const last = KNOWN_DOORS.get(doors);
+  if (last?.seen === seenDoors) return last.doors;
+  const known = doors.map((door, index) => {
+    if (seenDoors.includes(index)) return door;
+    return board.doors[index]!.across === true ? 'open' : 'hidden';
+  });
+  KNOWN_DOORS.set(doors, { seen: seenDoors, doors: known });
+  return known;
 }
 
 /** The quest's trap of a kind that covers a square. */

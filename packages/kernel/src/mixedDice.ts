@@ -31,27 +31,34 @@ export interface DiceSources {
 export interface MixedDice extends Dice, Rolled {
   /** The number of typed faces no die asked for. */
   left(): number;
-  /** Of the dice all may see, those that were typed: true for all, or a number per kind; null for none. */
-  byHand(): true | Readonly<Record<string, number>> | null;
+  /** Of the dice all may see, those that were typed; null for none. */
+  byHand(): true | TypedDice | null;
 }
+
+/** By kind of die: the first so many, or these in rolling order. */
+export type TypedDice = Readonly<Record<string, number | readonly number[]>>;
 
 export function mixedDice({ before, own, ...sources }: DiceSources): MixedDice {
   const faces: Face[] = [];
   const drawn: number[] = [];
   const typed = [...sources.typed];
-  const counts: Record<string, number> = {};
-  let isMixed = false;
+  /** By kind of die: for each that all may see, whether it was typed. */
+  const seen: Record<string, boolean[]> = {};
 
   function draw<F extends Face>(die: Die<F>, by: SeatId, rule: string): F {
     drawn.push(faces.length);
-    isMixed ||= die.seen === 'all';
+    note(die, false);
     return own.roll(die, by, rule);
   }
 
   function take<F extends Face>(die: Die<F>, face: Face): F {
     if (!(die.faces as readonly Face[]).includes(face)) throw new WrongFace(die, face, faces.length);
-    if (die.seen === 'all') counts[die.id] = (counts[die.id] ?? 0) + 1;
+    note(die, true);
     return face as F;
+  }
+
+  function note({ id, seen: by }: Die, isTyped: boolean): void {
+    if (by === 'all') (seen[id] ??= []).push(isTyped);
   }
 
   function next<F extends Face>(die: Die<F>, by: SeatId, rule: string, of?: RollOf): F {
@@ -73,11 +80,24 @@ export function mixedDice({ before, own, ...sources }: DiceSources): MixedDice {
     faces,
     drawn,
     left: () => typed.length,
-    byHand: () => (Object.keys(counts).length === 0 ? null : isMixed ? counts : true),
+    byHand: () => typedOf(seen),
     roll(die, by, rule, of) {
       const face = next(die, by, rule, of);
       faces.push(face);
       return face;
     },
   };
+}
+
+function typedOf(seen: Readonly<Record<string, readonly boolean[]>>): true | TypedDice | null {
+  const all = Object.values(seen).flat();
+  if (!all.includes(true)) return null;
+  if (!all.includes(false)) return true;
+  return Object.fromEntries(
+    Object.entries(seen).flatMap(([id, dice]) => {
+      const places = dice.flatMap((isTyped, place) => (isTyped ? [place] : []));
+      if (places.length === 0) return [];
+      return [[id, places.every((place, index) => place === index) ? places.length : places]];
+    }),
+  );
 }

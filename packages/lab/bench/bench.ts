@@ -1,14 +1,14 @@
 // `npm run bench`: how fast the games are. `-- --json` prints one JSON object instead of a table.
+// Each game is measured in a thread of its own, one after the other: code that all of them use would
+// otherwise be compiled for whatever was measured before, and the last be slower than the first.
+import { once } from 'node:events';
 import { availableParallelism, cpus } from 'node:os';
-import { growLevel } from '@oubliette/advanced/testing';
-import { readQuestBook } from '@oubliette/classic/node';
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { streamFromSeed, tape } from '@oubliette/kernel';
-import { ADVANCED_DUNGEONS, advancedExperiment } from '../src/advanced.ts';
-import { classicExperiment } from '../src/classic.ts';
-import type { AnyExperiment } from '../src/experiment.ts';
-import { nextlevelExperiment } from '../src/nextlevel.ts';
 import { matchPlayer } from '../src/simulate.ts';
 import { newTally } from '../src/tally.ts';
+import { BENCHED } from './games.ts';
+import type { Benched } from './games.ts';
 import { recordJournal } from './journals.ts';
 import type { Journal, Played } from './journals.ts';
 import { micros, rate } from './measure.ts';
@@ -19,22 +19,6 @@ const USAGE = `Usage: npm run bench -- [--json]
 Measures the rules on one core: journals replayed, random play, whole matches, copies of a state.
   --json   one JSON object instead of a table
 `;
-
-/** Every quest, and every dungeon with a computer game master if it has one. */
-const GAMES = {
-  classic: readQuestBook().map(({ id, source }): Played => ({
-    id,
-    experiment: classicExperiment({ quest: source }) as AnyExperiment,
-  })),
-  nextlevel: readQuestBook().map(({ id, source }): Played => ({
-    id,
-    experiment: nextlevelExperiment({ quest: source }) as AnyExperiment,
-  })),
-  advanced: ADVANCED_DUNGEONS.map((dungeon): Played => ({
-    id: dungeon.id,
-    experiment: advancedExperiment({ dungeon }) as AnyExperiment,
-  })),
-} as const;
 
 /** Recorded matches decided and applied again with their recorded dice; nothing is hashed. */
 function replaying(journals: readonly Journal[]): () => number {
@@ -94,9 +78,6 @@ function overStates(journals: readonly Journal[], work: (state: unknown) => unkn
   };
 }
 
-/** Expeditions take a second or so: slices long enough for several. */
-const PLAYING_SLICE_MS = { classic: 400, nextlevel: 2000, advanced: 5000 } as const;
-
 const { values } = askedOf({
   name: 'npm run bench',
   usage: USAGE,
@@ -105,10 +86,10 @@ const { values } = askedOf({
 const mean = (list: readonly number[]): number => list.reduce((sum, value) => sum + value, 0) / list.length;
 const tenths = (value: number): number => Math.round(value * 10) / 10;
 
-function figuresOf(name: keyof typeof GAMES) {
-  const games = GAMES[name];
+function figuresOf({ played, sliceMs, more }: Benched) {
+  const games = played();
   // First, as in the lab: random play makes the engine compile for more cases, and run slower.
-  const matchesPerSec = rate(playing(games), PLAYING_SLICE_MS[name]);
+  const matchesPerSec = rate(playing(games), sliceMs);
   const journals = games.map(recordJournal);
   const bytes = journals.map(({ middle }) => Buffer.byteLength(JSON.stringify(middle)));
   return {
@@ -119,36 +100,9 @@ function figuresOf(name: keyof typeof GAMES) {
     stateBytes: Math.round(mean(bytes)),
     cloneMicros: tenths(micros(overStates(journals, structuredClone))),
     jsonMicros: tenths(micros(overStates(journals, (state) => JSON.parse(JSON.stringify(state))))),
+    ...more?.(),
   };
 }
-
-/** Levels of about thirty sections, rolled and laid. */
-function levelsPerSec(): number {
-  // A small fast generator: this measures laying, not dice.
-  let seed = 0x2545f491;
-  const below = (count: number): number => {
-    seed ^= seed << 13;
-    seed ^= seed >>> 17;
-    seed ^= seed << 5;
-    return (seed >>> 0) % count;
-  };
-  return Math.round(
-    rate(() => {
-      growLevel(below);
-      return 1;
-    }),
-  );
-}
-
-const classic = figuresOf('classic');
-const report = {
-  classic,
-  nextlevel: figuresOf('nextlevel'),
-  advanced: { ...figuresOf('advanced'), levelsPerSec: levelsPerSec() },
-  /** The cost of copying any game's state: one of classic's. */
-  kernel: { cloneMicros: classic.cloneMicros, jsonMicros: classic.jsonMicros },
-  machine: { node: process.version, cpu: cpus()[0]?.model ?? 'unknown', cores: availableParallelism() },
-};
 
 const WORDS: Readonly<Record<string, string>> = {
   replayCommandsPerSec: 'commands a second, replayed from journals',
@@ -161,14 +115,36 @@ const WORDS: Readonly<Record<string, string>> = {
   jsonMicros: 'microseconds to take it through JSON and back',
 };
 
-if (values.json) {
-  console.log(JSON.stringify(report));
-} else {
-  const { kernel: _, machine, ...games } = report;
-  for (const [name, figures] of Object.entries(games)) {
-    console.log(name);
-    for (const [key, value] of Object.entries(figures))
-      console.log(`${value.toLocaleString('en').padStart(12)}  ${WORDS[key] ?? key}`);
+type Figures = ReturnType<typeof figuresOf>;
+
+if (isMainThread) {
+  const figures: Record<string, Figures> = {};
+  for (const { id } of BENCHED) {
+    const [found] = (await once(new Worker(new URL(import.meta.url), { workerData: id }), 'message')) as [
+      Figures,
+    ];
+    figures[id] = found;
   }
-  console.log(`on one core of ${machine.cpu}, Node ${machine.node}, by the thread's own time`);
+  report(figures);
+} else parentPort!.postMessage(figuresOf(BENCHED.find(({ id }) => id === workerData)!), []);
+
+function report(figures: Readonly<Record<string, Figures>>): void {
+  const { cloneMicros, jsonMicros } = figures[BENCHED[0]!.id]!;
+  const all = {
+    ...figures,
+    /** The cost of copying any game's state: one of the first's. */
+    kernel: { cloneMicros, jsonMicros },
+    machine: { node: process.version, cpu: cpus()[0]?.model ?? 'unknown', cores: availableParallelism() },
+  };
+  if (values.json) {
+    console.log(JSON.stringify(all));
+  } else {
+    const { kernel: _, machine, ...games } = all;
+    for (const [name, found] of Object.entries<Readonly<Record<string, number>>>(games)) {
+      console.log(name);
+      for (const [key, value] of Object.entries(found))
+        console.log(`${value.toLocaleString('en').padStart(12)}  ${WORDS[key] ?? key}`);
+    }
+    console.log(`on one core of ${machine.cpu}, Node ${machine.node}, by the thread's own time`);
+  }
 }

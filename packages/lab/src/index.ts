@@ -1,10 +1,5 @@
-export { ADVANCED_DUNGEONS, ADVANCED_HEROES, advancedExperiment, advancedParty } from './advanced.ts';
-export type { AdvancedHero, AdvancedTrial } from './advanced.ts';
-export { classicExperiment } from './classic.ts';
-export { nextlevelExperiment } from './nextlevel.ts';
-export type { NextTrial } from './nextlevel.ts';
-export { HEROES_PLAYED, MORCAR_PLAYED } from './party.ts';
-export type { HeroesPlayed, MorcarPlayed, Trial } from './party.ts';
+export { HEROES_PLAYED, MORCAR_PLAYED } from './played.ts';
+export type { HeroesPlayed, MorcarPlayed } from './played.ts';
 export type { AnyExperiment, Experiment } from './experiment.ts';
 export { simulate } from './simulate.ts';
 export type { Batch } from './simulate.ts';

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import type { Decision, Game, System } from '@oubliette/kernel';
 import type { ClassicEvent, Command, State, View } from '@oubliette/classic';
-import { CLASSIC_SIDES } from './classic.ts';
+import { CLASSIC_SIDES } from './classic/classic.ts';
 import type { Experiment } from './experiment.ts';
-import { partyExperiment } from './party.ts';
+import { partyExperiment } from './classic/party.ts';
 import { simulate, tallyOf } from './simulate.ts';
 import { addTally, newTally, rulesReport, statisticsOf } from './tally.ts';
 

@@ -1,5 +1,13 @@
 /** What figures fight with, whom they can hit, and the squares they control (NXT-ATK-04, NXT-OPP-01). */
-import { groundOf, has, helpsAttack, isHero, isUndead, questTreasureCard } from '@oubliette/classic/extend';
+import {
+  groundOf,
+  has,
+  helpsAttack,
+  isHero,
+  isUndead,
+  knownGround,
+  questTreasureCard,
+} from '@oubliette/classic/extend';
 import type { Figure, FigureId, QuestTreasureId, World } from '@oubliette/classic/extend';
 import { adjacent, adjoining, clearLine, diagonalNeighbours, sideNeighbours } from '@oubliette/dungeon';
 import type { Ground, Square } from '@oubliette/dungeon';
@@ -129,7 +137,7 @@ export function checkReach(
   target: Figure,
   { reach }: Pick<Wielded, 'reach'>,
 ): Refusal | null {
-  const ground = groundOf(world, state);
+  const ground = knownGround(world, state);
   if (reach === 'range') {
     if (isMisty(world, state, attacker, target))
       return refuse('blackMist', 'NXT-FIM-07', { target: target.id });

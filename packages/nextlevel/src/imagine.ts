@@ -1,8 +1,6 @@
 /** Invents a whole state that a seat could not tell from the real one: classic's, plus NextLevel's sealed fields. */
 import { gameOn, guess, truthOf } from '@oubliette/classic/extend';
 import type { FigureId, Quest } from '@oubliette/classic/extend';
-import { hasSquare } from '@oubliette/dungeon';
-import type { Square } from '@oubliette/dungeon';
 import type { Stream } from '@oubliette/kernel';
 import { variantsOf } from './content/traps.ts';
 import type { Behind, Mind } from './knowledge.ts';
@@ -54,7 +52,7 @@ function questImagined(quest: Quest, { next, furniture }: NextView): Quest {
 
 /** The part of the state that only Morcar knows. */
 function behindImagined(
-  { figures, round, next, board, revealed, furniture }: NextView,
+  { figures, round, next, furniture }: NextView,
   quest: Quest,
   unplaced: readonly number[],
   stream: Stream,
@@ -74,18 +72,7 @@ function behindImagined(
     ),
     wrecked: [],
     ambushers: some(stream, lurking(figures)),
-    unseen: (squares) => unseenOf(squares),
   };
-
-  /** The unseen rest of a partly seen passage. */
-  function unseenOf([seen]: readonly Square[]): readonly Square[] {
-    if (seen === undefined) return [];
-    const place = board.areas[board.areaOf[seen]!]!.squares;
-    return some(
-      stream,
-      place.filter((square) => !hasSquare(revealed, square)),
-    );
-  }
 }
 
 function lurking(figures: NextView['figures']): FigureId[] {

@@ -19,7 +19,7 @@ export { strikerOf } from './attack/strikers.ts';
 export { D20, dieOf, skullsOn, STAR, TRAP_DIE, TRAP_SEARCH } from './content/dice.ts';
 export type { AttackDie, ColourFace } from './content/dice.ts';
 export { ARCANA, arcanumCard, scrollCard } from './content/magic.ts';
-export type { ArcanumId } from './content/magic.ts';
+export type { ArcanumId, SubstanceId } from './content/ids.ts';
 export { gearCard } from './content/armoury.ts';
 export { LEVELS, MAX_LEVEL, rowOf } from './content/levels.ts';
 export {
@@ -31,6 +31,7 @@ export {
   specialityCard,
 } from './content/progress.ts';
 export { SEARCH_DICE, substanceCard } from './content/search.ts';
+export type { NextTrapKind } from './content/traps.ts';
 export { HIGH as HIGH_FURNITURE, LOW as LOW_FURNITURE } from './heights.ts';
 export { HURL_RANGE, HURLED } from './monsters/hurl.ts';
 export { FIMIR_SPELLS } from './monsters/facts.ts';

@@ -1,22 +1,18 @@
 /** Who may know what NextLevel adds: the terms in which `state.next` is declared, beside its types. */
 import type { FigureId } from '@oubliette/classic/extend';
-import type { Square } from '@oubliette/dungeon';
 import { wordsOf } from '@oubliette/kernel';
-import { seenOf } from './monsters/fimir.ts';
 import type { Next, NextState } from './state.ts';
 
 export interface Eyes {
   readonly isMorcar: boolean;
   /** What is looked at. */
-  readonly state: Pick<NextState, 'figures' | 'revealed'>;
+  readonly state: Pick<NextState, 'figures'>;
 }
 
 /** The hidden fields, as guessed by a seat that is not Morcar's. */
 export interface Behind extends Pick<Next, 'trapKinds' | 'alerted' | 'searchedPieces' | 'wrecked'> {
   /** Monsters that may lie in wait. */
   readonly ambushers: readonly FigureId[];
-  /** The unseen part of a place. */
-  readonly unseen: (squares: readonly Square[]) => readonly Square[];
 }
 
 export interface Mind {
@@ -25,7 +21,7 @@ export interface Mind {
 }
 
 export { open } from '@oubliette/kernel';
-const { own, masked, sealed, ...words } = wordsOf<Eyes, Mind>();
+const { own, sealed, ...words } = wordsOf<Eyes, Mind>();
 export const { declare, each, maybe, byKey, byName, byTag, bySort } = words;
 
 function isMorcar(eyes: Eyes): boolean {
@@ -39,13 +35,6 @@ export function morcars<T>(guess: (behind: Behind) => T) {
 
 /** The machine's own. */
 export const untold = sealed<never>(() => undefined);
-
-/** What fills a place is seen as far as the place is, by everybody. */
-export const asFarAsSeen = masked<readonly (readonly Square[])[], unknown>(
-  () => false,
-  (places, { state }) => places.map((squares) => seenOf(state, squares)),
-  (places, { behind }) => places.map((squares) => [...squares, ...behind.unseen(squares)]),
-);
 
 /** A monster setting an ambush seems to do nothing (NXT-AMB-07). */
 export function turnSeen({ turn, next }: Pick<NextState, 'turn' | 'next'>, eyes: Eyes): Turn {

@@ -18,8 +18,6 @@ function showing(change: (next: Next) => object): Leak<NextState, NextView> {
 const LEAKS: Readonly<Record<string, Leak<NextState, NextView>>> = {
   'a new field shows who has heard the heroes': showing(({ alerted }) => ({ heard: alerted.length })),
   'a monster is shown lying in wait': showing(({ plights }) => ({ plights })),
-  'mist is shown where nobody has been': showing(({ mists }) => ({ mists })),
-  'gas is shown where nobody has been': showing(({ gases }) => ({ gases })),
   'a trapped chest, like any trap, is shown before it is searched': showing(({ trapKinds }) => ({
     kinds: trapKinds,
   })),
@@ -60,17 +58,16 @@ function underWay(match: Opened, stream: ReturnType<typeof streamFromSeed>): Nex
   return null;
 }
 
-/** Null while there is no monster or furniture on the board, no monster to come, or no partly seen passage. */
+/** Null while there is no monster or furniture on the board, no monster to come, or no unseen square. */
 function withSecrets(now: NextState, { board, revealed, screen }: NextView): NextState | null {
   const monster = now.figures.find(({ side }) => side === 'morcar');
   const isSeen = (square: number) => hasSquare(revealed, square);
-  const passage = board.areas.find(({ squares }) => squares.some(isSeen) && !squares.every(isSeen))?.squares;
+  const square = board.areas.flatMap(({ squares }) => squares).find((at) => !isSeen(at));
   const furniture = screen?.quest.furniture ?? [];
   const piece = furniture.findIndex(({ squares }) => isSeen(squares[0]!));
-  if (monster === undefined || passage === undefined || piece < 0 || now.unplaced.length < 3) return null;
-  const square = passage.find((at) => !isSeen(at))!;
+  if (monster === undefined || square === undefined || piece < 0 || now.unplaced.length < 3) return null;
   const alerted = now.unplaced.map((index) => ({ monster: index, square, round: null }));
-  const hidden = withNext(now, { mists: [passage], gases: [passage], alerted, searchedPieces: [piece] });
+  const hidden = withNext(now, { alerted, searchedPieces: [piece] });
   return withPlight(hidden, monster.id, { tag: 'ambush' });
 }
 

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
+import { streamFromSeed } from '@oubliette/kernel';
 import { rule } from '@oubliette/kernel/testing';
+import { imagine } from './imagine.ts';
 import { table } from './testing/index.ts';
 
 const [S, W] = ['skull', 'whiteShield'] as const;
@@ -127,4 +129,25 @@ rule('NXT-FIM-08', 'the mist stays when the fimir is dead', () => {
   assert.equal(t.find('F'), undefined);
   for (let i = 0; i < 4; i += 1) t.do({ type: 'endTurn' });
   assert.deepEqual([t.state.next.mists, mists[0]?.length], [mists, 4]);
+});
+
+rule('NXT-FIM-07', 'all see where the mist lies: whom a hero may aim at there tells nothing more', () => {
+  const lay = (mists: string[][]) => {
+    const t = table(
+      '\n+-+-+-+-+\n|W .|O .|\n+-+-+-+-+',
+      { W: { kind: 'wizard', spells: ['genie'] }, O: { kind: 'orc' } },
+      { dark: true },
+    );
+    const laid = mists.map((names) => names.map((name) => t.square(name)));
+    t.state = { ...t.state, next: { ...t.state.next, mists: laid } };
+    return t;
+  };
+  const genie = { type: 'castSpell', figure: 'W', spell: 'genie', target: 'O' };
+  assert.ok(lay([]).offers(genie));
+  const misty = lay([['C1', 'D1']]);
+  misty.refuses(genie, 'blackMist', 'NXT-FIM-07');
+  for (let seed = 0; seed < 8; seed += 1) {
+    const { game, state } = imagine(misty.view('heroes'), streamFromSeed(`${seed}`));
+    assert.deepEqual(game.moves(state, 'heroes'), misty.moves('heroes'));
+  }
 });

@@ -1,5 +1,5 @@
 /** Black Mist: which shots and spells it blocks (NXT-FIM-07). */
-import { findFigure, groundOf } from '@oubliette/classic/extend';
+import { findFigure, knownGround } from '@oubliette/classic/extend';
 import type { Figure, FigureId, World } from '@oubliette/classic/extend';
 import { apart, clearLine } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
@@ -14,7 +14,7 @@ export function isMisty(world: World, state: NextState, from: Figure, to: Figure
   if (apart(world.board, from.square, to.square) <= 1) return false;
   const isMist = (square: Square) => mists.some((squares) => squares.includes(square));
   if (isMist(from.square) || isMist(to.square)) return true;
-  const ground = groundOf(world, state);
+  const ground = knownGround(world, state);
   return clearLine(ground, from.square, to.square) && !clearLine(ground, from.square, to.square, isMist);
 }
 

@@ -10,15 +10,20 @@ import { rule } from '@oubliette/kernel/testing';
 import { BESTIARY } from './content/bestiary.ts';
 import { MAX_LEVEL } from './content/levels.ts';
 import { NEXT_TRAP_KINDS } from './content/traps.ts';
-import { readNextQuestBook, readOwnQuests } from './node/index.ts';
+import { readNextLessons, readNextQuestBook, readOwnQuests } from './node/index.ts';
 import { NEXTLEVEL_QUESTS } from './quests.ts';
 import { nextlevel } from './system.ts';
 import { table } from './testing/index.ts';
 
 const OWN = readOwnQuests();
+const LESSONS = readNextLessons();
 
 test('its own quests come first, from level 1 upwards, and classic’s after them', () => {
   const book = readNextQuestBook();
+  assert.ok(
+    LESSONS.every(({ id }) => book.every((quest) => quest.id !== id)),
+    'lessons stand beside it',
+  );
   assert.ok(OWN.length >= 3);
   assert.deepEqual(
     book.slice(0, OWN.length).map(({ id }) => id),
@@ -37,7 +42,7 @@ test('its own quests come first, from level 1 upwards, and classic’s after the
   }
 });
 
-for (const { id, quest, source } of OWN)
+for (const { id, quest, source } of [...OWN, ...LESSONS])
   test(`${id} can be laid out, is written properly in both languages, and opens`, () => {
     assert.equal(
       warnings(quest)
@@ -47,7 +52,8 @@ for (const { id, quest, source } of OWN)
     );
     assertWellWritten(quest);
     const count = monstersIn(quest);
-    assert.ok(count >= 10 && count <= 45, `${count} monsters`);
+    const [least, most] = LESSONS.some((lesson) => lesson.id === id) ? [4, 8] : [10, 45];
+    assert.ok(count >= least && count <= most, `${count} monsters`);
     const opened = nextlevel.open({
       quest: source,
       seats: [

@@ -13,7 +13,6 @@ import type { AttackDie } from './content/dice.ts';
 import type { ArcanumId, GearId, GiftId, ScrollId, SpecialityId, SubstanceId } from './content/ids.ts';
 import type { NextTrapKind } from './content/traps.ts';
 import {
-  asFarAsSeen,
   byKey,
   byName,
   bySort,
@@ -516,8 +515,8 @@ export const NEXT = declare<Next>()({
   dwarfTraps: open,
   litter: each(LITTER),
   spheres: each(SPHERE),
-  mists: asFarAsSeen,
-  gases: asFarAsSeen,
+  mists: open,
+  gases: open,
   alerted: morcars(({ alerted }) => alerted),
   lastStrike: each(SHARE),
   blows: each(BLOW),

@@ -32,6 +32,7 @@ export const NEXTLEVEL_EDITION: Edition = {
 
 export const nextlevel: System<NextGame, NextSetup> = {
   id: 'nextlevel',
-  rulesVersion: 5,
+  rulesVersion: 6,
+  kindred: [5],
   open: (setup) => openOn<NextGame>(NEXTLEVEL_EDITION, setup),
 };

@@ -3,5 +3,5 @@ import { nextSubject } from '@oubliette/nextlevel/testing';
 
 /** The long run's matches of NextLevel. */
 export function playNextLevel(share: number): void {
-  playShare(nextSubject, share, { matches: 1000, outcomes: ['abandoned', 'failed', 'slain'], secretsIn: 20 });
+  playShare(nextSubject, share, { matches: 1000, outcomes: ['abandoned', 'failed', 'slain'] });
 }

@@ -6,8 +6,8 @@ import type { Command, Setup, State, View } from '@oubliette/advanced';
 import { advancedSubject } from '@oubliette/advanced/testing';
 import { D12, lookOf, playOut, stream, streamFromSeed } from '@oubliette/kernel';
 import type { Game, Player, Stream } from '@oubliette/kernel';
-import { sensibleAdvancedMaster } from '../src/index.ts';
-import type { AdvancedPlayer } from '../src/index.ts';
+import { sensibleAdvancedMaster } from '../src/advanced/index.ts';
+import type { AdvancedPlayer } from '../src/advanced/index.ts';
 
 type AnyGame = Game<State, Command, never, View>;
 

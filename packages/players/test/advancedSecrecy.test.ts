@@ -5,8 +5,8 @@ import { advanced, HEROES, imagine, MASTER, THREE_BELLS } from '@oubliette/advan
 import type { Command, Setup, State, View } from '@oubliette/advanced';
 import { lookOf, playOut, streamFromSeed } from '@oubliette/kernel';
 import type { Game, PlayerLook, Player, Stream } from '@oubliette/kernel';
-import { sensibleAdvancedHeroes, sensibleAdvancedMaster } from '../src/index.ts';
-import type { AdvancedPlayer } from '../src/index.ts';
+import { sensibleAdvancedHeroes, sensibleAdvancedMaster } from '../src/advanced/index.ts';
+import type { AdvancedPlayer } from '../src/advanced/index.ts';
 
 type AnyGame = Extract<ReturnType<typeof advanced.open>, { ok: true }>['game'];
 

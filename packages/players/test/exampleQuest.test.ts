@@ -4,7 +4,8 @@ import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import type { HeroKind } from '@oubliette/classic';
 import { readQuestBook } from '@oubliette/classic/node';
-import { sensibleHeroes, sensibleMorcar, sensibleNextHeroes, sensibleNextMorcar } from '../src/index.ts';
+import { sensibleHeroes, sensibleMorcar } from '../src/index.ts';
+import { sensibleNextHeroes, sensibleNextMorcar } from '../src/nextlevel/index.ts';
 import { open, openNext, playMatch, setupFor } from './match.ts';
 
 const { source } = readQuestBook(fileURLToPath(new URL('../../../docs/', import.meta.url))).find(

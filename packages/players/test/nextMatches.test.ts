@@ -5,13 +5,8 @@ import type { HeroKind } from '@oubliette/classic';
 import { readQuestBook } from '@oubliette/classic/node';
 import { streamFromSeed } from '@oubliette/kernel';
 import type { NextSetup } from '@oubliette/nextlevel';
-import {
-  DIFFICULTIES,
-  randomPlayer,
-  sensibleNextHeroes,
-  sensibleNextMorcar,
-  sensibleNextPlayer,
-} from '../src/index.ts';
+import { DIFFICULTIES, randomPlayer } from '../src/index.ts';
+import { sensibleNextHeroes, sensibleNextMorcar, sensibleNextPlayer } from '../src/nextlevel/index.ts';
 import { openNext, playMatch, setupFor } from './match.ts';
 
 const PARTIES: readonly (readonly HeroKind[])[] = [

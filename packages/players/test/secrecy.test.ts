@@ -5,7 +5,8 @@ import { classic, MONSTER_KINDS } from '@oubliette/classic';
 import type { QuestSource, Setup, State } from '@oubliette/classic';
 import { readQuestBook } from '@oubliette/classic/node';
 import { nextlevel } from '@oubliette/nextlevel';
-import { sensibleHeroes, sensibleMorcar, sensibleNextHeroes, sensibleNextMorcar } from '../src/index.ts';
+import { sensibleHeroes, sensibleMorcar } from '../src/index.ts';
+import { sensibleNextHeroes, sensibleNextMorcar } from '../src/nextlevel/index.ts';
 import { open, openNext, setupFor } from './match.ts';
 import { playBeside } from './secret.ts';
 

@@ -9,7 +9,7 @@ import type { BaseCommand, BaseEvent, Game, Player } from '@oubliette/kernel';
 import type { NextCommand, NextState } from '@oubliette/nextlevel';
 import { arrangeNextLevel } from '@oubliette/nextlevel/scenario';
 import type { NextScene } from '@oubliette/nextlevel/scenario';
-import type { NextPlayer } from '../src/index.ts';
+import type { NextPlayer } from '../src/nextlevel/index.ts';
 
 type ClassicPlayer = Player<View, Command, ClassicEvent>;
 

@@ -13,6 +13,8 @@ interface Extra {
 
 const NOBODY: readonly SeatId[] = [];
 
+const NEWS: Extra = { news: true };
+
 /** A command being resolved: every event, and all that follows from it, takes effect before the next. */
 export class Play<K extends Kinds, Facts> extends Resolution<K['State'], K['Event']> {
   readonly world: K['World'];
@@ -35,13 +37,14 @@ export class Play<K extends Kinds, Facts> extends Resolution<K['State'], K['Even
   }
 
   /** Something happens that every seat may know, unless `audience` says who. */
-  tell<T extends keyof Facts & string>(type: T, facts: Facts[T], rules: RuleIds, extra: Extra = {}): void {
-    this.emit({ type, ...facts, rules, ...extra });
+  tell<T extends keyof Facts & string>(type: T, facts: Facts[T], rules: RuleIds, extra?: Extra): void {
+    // The facts first: the engine copies a whole object fastest.
+    this.emit(extra === undefined ? { ...facts, type, rules } : { ...facts, type, rules, ...extra });
   }
 
   /** Dice were rolled, or something was revealed: no free undo past it. */
-  reveal<T extends keyof Facts & string>(type: T, facts: Facts[T], rules: RuleIds, extra: Extra = {}): void {
-    this.tell(type, facts, rules, { ...extra, news: true });
+  reveal<T extends keyof Facts & string>(type: T, facts: Facts[T], rules: RuleIds, extra?: Extra): void {
+    this.tell(type, facts, rules, extra === undefined ? NEWS : { ...extra, news: true });
   }
 
   /** Something begins that must finish before the rest goes on. */

@@ -8,11 +8,6 @@ export type { CampaignId, GameId, QuestLibraries } from './games.ts';
 export type { ClosedChapters, GameManifest } from './manifest.ts';
 export { NO_QUESTS } from './shared/library.ts';
 export type { ListedQuest, QuestLibrary } from './shared/library.ts';
-export type { AdvancedChoice } from './advanced/advancedBox.ts';
-export type { CampaignChoice } from './classic/campaignBox.ts';
-export type { ClassicChoice } from './classic/classicBox.ts';
-export type { NextChoice } from './nextlevel/nextlevelBox.ts';
-export type { NextCampaignChoice } from './nextlevel/nextlevelCampaignBox.ts';
 
 /** All games, for hosts of any of them. */
 export async function makeShelf(quests: QuestLibraries): Promise<Shelf> {

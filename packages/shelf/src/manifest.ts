@@ -1,4 +1,5 @@
 /** What a game gives to everything above its rules. Each part is fetched only when needed. */
+import type { QuestVocabulary } from '@oubliette/classic';
 import type { System } from '@oubliette/kernel';
 import type { LocalText, Shelf } from '@oubliette/table';
 import type { QuestLibrary } from './shared/library.ts';
@@ -24,6 +25,8 @@ export interface GameManifest {
   readonly campaign?: string;
   /** How the chapters for the master are kept from hero players; by default as the parent's. */
   readonly closed?: ClosedChapters;
+  /** What its own quests may name besides those of the book it extends. */
+  readonly vocabulary?: () => Promise<QuestVocabulary>;
   readonly system: () => Promise<System>;
   /** The game, and its campaign if any, as a table takes them. */
   readonly boxes: (quests: QuestLibrary) => Promise<Shelf>;

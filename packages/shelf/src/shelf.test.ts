@@ -67,11 +67,19 @@ describe('a quest of classic', () => {
     assert.deepEqual(
       quests.chairs(setup).map(({ title }) => title),
       [
-        { en: 'Wizard', fr: 'Enchanteur' },
+        { en: 'Ada', fr: 'Ada' },
         { en: 'Dwarf', fr: 'Nain' },
         { en: 'Morcar', fr: 'Morcar' },
       ],
     );
+  });
+
+  test('a hero’s name keeps nothing that steers a terminal or cannot be seen, and is not the table’s own', async () => {
+    const named = (name: string) => ({ quest: 'the-trial', heroes: [{ kind: 'elf', name }] });
+    const { heroes } = (await composed(quests, named(' \u001b[2JA\u202Eda\u0007 '))) as unknown as Setup;
+    assert.equal(heroes[0]!.name, '[2JAda');
+    for (const name of ['\u001b\u200B', 'Game master'])
+      assert.equal((await problems(quests, named(name))).length, 1, name);
   });
 
   test('every seat answers those who want to pass as the table has chosen', async () => {
@@ -93,6 +101,10 @@ describe('a quest of classic', () => {
         ['Elf and Wizard', 'Elfe et Enchanteur', 'elf'],
         ['bob', 'bob', 'hero'],
       ],
+    );
+    assert.deepEqual(
+      chairs.map(({ called }) => called?.map(({ fr }) => fr.one)),
+      [['Elfe', 'Enchanteur'], undefined],
     );
   });
 

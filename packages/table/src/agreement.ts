@@ -94,17 +94,20 @@ function whyNotSkip({ open, now, by, presence }: Petition, seat: SeatId): Refusa
 }
 
 /** Whose consent is needed: none, that of people here, or everybody's if a member learns secrets. */
-function seatingOf(petition: Petition, seat: SeatId, wanted: Wanted): 'right' | 'absent' | 'secret' {
+function seatingOf(petition: Petition, seat: SeatId, wanted: Wanted): 'right' | 'here' | 'secret' {
   const { open, now, by, presence } = petition;
   const { table } = now;
   if (phaseOf(open, now) !== 'playing') return 'right';
   if (wanted?.is === 'member' && learnsSecrets(open, table, seat, wanted.member)) return 'secret';
   const occupant = table.chairs[seat];
+  // The heroes' enemy is not weakened, or sent away, by one of them.
+  if (occupant?.is === 'bot' && holds(open, [seat], 'gamemaster') && holds(open, playedBy(table, by), 'hero'))
+    return 'here';
   const isOthers = occupant?.is === 'member' && occupant.member !== by;
   if (!isOthers || by === table.owner) return 'right';
-  if (by === hostOf(table)) return 'absent';
+  if (by === hostOf(table)) return 'here';
   return wanted?.is === 'bot' && seatsOf(table, by).length > 0 && presence.isAbsent(occupant.member)
-    ? 'absent'
+    ? 'here'
     : 'right';
 }
 
@@ -113,7 +116,7 @@ function learnsSecrets(open: Open, table: TableState, seat: SeatId, member: Memb
   const now = table.chairs[seat];
   if (now?.is === 'member' && now.member === member) return false;
   const isOwn = now?.is === 'bot' && now.for === member;
-  if (holds(open, [seat], 'gamemaster')) return !isOwn || holds(open, seatsOf(table, member), 'hero');
+  if (holds(open, [seat], 'gamemaster')) return !isOwn || holds(open, playedBy(table, member), 'hero');
   const places = Object.keys(table.sat).filter((each) => table.sat[each]!.includes(member));
   return !isOwn && holds(open, places, 'gamemaster');
 }
@@ -132,7 +135,12 @@ function voters({ now, by, presence }: Petition, wish: Wish, isSecret: boolean):
   return members.map(({ id }) => id).filter(isAsked);
 }
 
-function playerOf(occupant: TableState['chairs'][SeatId]): MemberId | null {
+/** A seat lent to the computer is still its lender's. */
+function playedBy({ chairs }: TableState, member: MemberId): SeatId[] {
+  return Object.keys(chairs).filter((seat) => playerOf(chairs[seat]) === member);
+}
+
+function playerOf(occupant: TableState['chairs'][SeatId] | undefined): MemberId | null {
   if (occupant === null || occupant === undefined) return null;
   return occupant.is === 'member' ? occupant.member : occupant.for;
 }

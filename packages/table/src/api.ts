@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { nameSchema } from './names.ts';
 import { newTable } from './protocol.ts';
+import { WHITHER } from './whither.ts';
 
 /** How many links one request may ask about. */
 export const MOST_LINKS = 200;
@@ -9,7 +10,7 @@ export const MOST_LINKS = 200;
 export const linkBody = z.strictObject({ table: z.string().max(40), secret: z.string().max(64) });
 export const againBody = z.strictObject({
   ...linkBody.shape,
-  where: z.enum(['same', 'onward']).default('same'),
+  where: z.enum(WHITHER).default('same'),
 });
 export const joinBody = z.strictObject({ ...linkBody.shape, name: nameSchema });
 export const linksBody = z.strictObject({ links: z.array(linkBody).max(MOST_LINKS) });

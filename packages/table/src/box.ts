@@ -9,6 +9,7 @@ export interface Box {
   readonly system: System;
   title(setup: Json): LocalText;
   chairs(setup: Json): readonly Omit<Chair, 'occupant'>[];
+  /** From the gentlest master to the hardest. */
   readonly bots: readonly Bot[];
   /** The computer player an empty seat gets. */
   readonly defaultBot: string;
@@ -18,8 +19,17 @@ export interface Box {
   compose(choice: unknown): Composed | Promise<Composed>;
   /** The next setup after a finished match; null if there is none. */
   onward?(setup: Json, state: unknown): Json | null;
+  /** Where the same heroes may go after a match, whatever its end. */
+  further?(setup: Json): Further;
   /** For games that send their heroes out on quests, each a match of its own. */
   readonly outings?: Outings;
+}
+
+export interface Further {
+  /** The setup of the quest after this one. */
+  readonly next?: () => Promise<Json>;
+  /** A campaign they may begin: a game of the shelf, and the choice for it. */
+  readonly campaign?: { readonly game: string; readonly choice: Json };
 }
 
 export interface Bot {

@@ -1,5 +1,5 @@
 /** The log of a table: who came, who sits where, what was said, and the match itself, row by row. */
-import type { BaseCommand, Entry, Face, Json, Rolled, RollOf, SeatId } from '@oubliette/kernel';
+import type { BaseCommand, Entry, Face, Json, Rolled, RollOf, SeatId, TypedDice } from '@oubliette/kernel';
 
 /** A person at the table: `m1` opened it. */
 export type MemberId = string;
@@ -114,17 +114,22 @@ export interface Heading {
 export const PACES = ['live', 'days', 'hotSeat', 'box'] as const;
 export type Pace = (typeof PACES)[number];
 
+export const DICE_BY = ['app', 'heroes', 'hand'] as const;
+
 export interface TableOptions {
-  /** Drawn by the table, or rolled by people and typed in. */
-  readonly dice: 'app' | 'hand';
+  /** Drawn by the table; rolled by people and typed in; or people roll for the heroes, the table for the master. */
+  readonly dice: (typeof DICE_BY)[number];
   readonly pace: Pace;
   /** Listed for everybody in the lobby. */
   readonly open: boolean;
   readonly language: 'en' | 'fr';
 }
 
-/** How many dice of a row people rolled: all, or the first so many of each kind, the table the rest. */
-export type ByHand = true | Readonly<Record<string, number>>;
+/**
+ * Which dice of a row people rolled: all, or some of each kind, the table the rest. What `unsaid`
+ * ones showed was told to nobody: the faces are the best there are.
+ */
+export type ByHand = true | 'unsaid' | TypedDice;
 
 /** A command waiting for dice: nothing of it has happened yet. */
 export interface Roll extends Rolled {

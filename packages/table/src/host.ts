@@ -9,6 +9,7 @@ import type { Admission } from './protocol.ts';
 import type { MemberId, Row } from './entries.ts';
 import type { Store } from './store.ts';
 import type { Summary } from './summary.ts';
+import type { Whither } from './whither.ts';
 
 export interface Host {
   readonly store: Store;
@@ -69,8 +70,6 @@ export interface MySummary extends Summary {
 /** A quest under way is deleted with its campaign. */
 export type Removed = 'removed' | 'partOfCampaign';
 
-export type Whither = 'same' | 'onward';
-
 export interface Hosting {
   /** Opens a table as `newTable` describes it. */
   open(request: unknown): Promise<Outcome<Admission>>;
@@ -81,8 +80,7 @@ export interface Hosting {
   /** Opens a table prepared by `layFile`. */
   lay(laid: Laid, rows: AsyncIterable<readonly Row[]> | Iterable<readonly Row[]>): Promise<Admission>;
   /**
-   * After a match: a new table with the same computer players and options, and the same setup or the one the
-   * match leads to. Null for non-members.
+   * After a match: a new table with the same options, one of its `ways` further. Null for non-members.
    */
   again(link: Link, where?: Whither): Promise<Outcome<Admission> | null>;
   /** The match file, for those who may know everything: after the end or behind the screen; else null. */

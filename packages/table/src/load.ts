@@ -41,8 +41,10 @@ export function openHeading(shelf: Shelf, heading: Heading): Open {
 
 /** A table's standing. A long replay is left to `clerk`. */
 export async function loadStanding(store: Store, open: Open, clerk?: Clerk): Promise<Resumed> {
-  const { id } = open.heading;
-  const found = await store.snapshot(id);
+  const { id, rulesVersion } = open.heading;
+  // What was decided before these rules must be decided again by them, and told in their events.
+  const isOfTheseRules = rulesVersion === open.box.system.rulesVersion;
+  const found = isOfTheseRules ? await store.snapshot(id) : null;
   const last = (await store.summaries([id]))[0]?.seq ?? 0;
   const isLong = clerk !== undefined && last - (found?.seq ?? 0) > MOST_ROWS_HERE;
   if (found !== null && !isLong) {

@@ -24,7 +24,8 @@ export class Manners {
     // A clock may be set back.
     const since = Math.max(0, now - at) / EVERY_MS;
     const purse = Math.min(AT_ONCE, left + since);
-    if (purse < 1) throw new TooMuchTalk('too much at once round this table: wait a moment');
-    this.#spent.set(member, { left: purse - 1, at: now });
+    const isTooMuch = purse < 1;
+    this.#spent.set(member, { left: isTooMuch ? purse : purse - 1, at: now });
+    if (isTooMuch) throw new TooMuchTalk('too much at once round this table: wait a moment');
   }
 }

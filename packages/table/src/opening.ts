@@ -6,12 +6,14 @@ import type { Box, Shelf } from './box.ts';
 import type { Step } from './drafts.ts';
 import type { Heading, MemberId, Occupant, TableEntry } from './entries.ts';
 import { seatsOf } from './fold.ts';
-import type { Host, Outcome, Whither } from './host.ts';
+import type { Host, Outcome } from './host.ts';
 import { hashLink, newDiceSecret, newSecret, newTableId } from './links.ts';
 import { TABLE_FORMAT } from './load.ts';
 import { newTable } from './protocol.ts';
 import type { Admission } from './protocol.ts';
 import { beginning } from './standing.ts';
+import { botsAt, mastersOf, waysFrom } from './whither.ts';
+import type { Whither } from './whither.ts';
 import type { Open, Standing } from './standing.ts';
 
 type Wish = ReturnType<typeof newTable.parse>;
@@ -70,27 +72,32 @@ export function composeFromFile(
   return openingOf(host, box, file.setup as Json, wish.value, { begin: false, played });
 }
 
-/**
- * The same again with fresh dice, or what the match leads to: the asker is host and keeps their seats, other
- * people's are free.
- */
-export function composeAgain(
+/** One way further with fresh dice: the asker is host and keeps their seats, other people's are free. */
+export async function composeAgain(
   host: Host,
-  { heading, box }: Open,
-  { table, match }: Standing,
+  open: Open,
+  standing: Standing,
   asker: MemberId,
   where: Whither,
-): Outcome<Opening> {
-  const setup = where === 'same' ? heading.setup : (box.onward?.(heading.setup, match?.state) ?? null);
-  if (setup === null) return failed('where', 'this match leads nowhere further', 'ask for the same again');
+): Promise<Outcome<Opening>> {
+  const { heading } = open;
+  const { table } = standing;
+  if (!waysFrom(open, standing).includes(where))
+    return failed('where', 'this match leads nowhere further', 'ask for the same again');
+  const led = await ledTo(host, open, standing, where);
+  if (!led.ok) return led;
+  const { box, setup } = led.value;
   const chairs = box.chairs(setup);
-  const seats = seatsOf(table, asker).filter((seat) => chairs.some((chair) => chair.seat === seat));
-  const bots = chairs.flatMap(({ seat }) => {
-    const occupant = table.chairs[seat];
-    return occupant?.is === 'bot' ? [{ seat, bot: occupant.bot }] : [];
-  });
+  const has = ({ seat }: { readonly seat: string }) => chairs.some((chair) => chair.seat === seat);
+  const seats = seatsOf(table, asker).filter((seat) => has({ seat }));
+  const others =
+    where === 'gentler' || where === 'harder' ? mastersOf(open, standing, where === 'harder' ? 1 : -1) : [];
+  const changed = new Map(others?.map(({ seat, bot }) => [seat, bot]));
+  const bots = botsAt(open, standing)
+    .filter(has)
+    .map(({ seat, bot }) => ({ seat, bot: changed.get(seat) ?? bot }));
   const wish: Wish = {
-    game: heading.system,
+    game: box.system.id,
     choice: null,
     name: table.members.find(({ id }) => id === asker)!.name,
     seats,
@@ -100,6 +107,28 @@ export function composeAgain(
     begin: seats.length + bots.length === chairs.length,
   };
   return openingOf(host, box, setup, wish, { begin: wish.begin });
+}
+
+/** The game and the setup that way. */
+async function ledTo(
+  host: Host,
+  { box, heading: { setup } }: Open,
+  { match }: Standing,
+  where: Whither,
+): Promise<Outcome<{ readonly box: Box; readonly setup: Json }>> {
+  const { next, campaign } = box.further?.(setup) ?? {};
+  if (where === 'campaign' && campaign !== undefined) {
+    await host.fetch?.(campaign.game);
+    const town = host.shelf.get(campaign.game);
+    if (town === undefined)
+      return failed('where', 'is not on the shelf', `choose among ${named(host.shelf)}`);
+    const composed = await town.compose(campaign.choice);
+    return composed.ok ? { ok: true, value: { box: town, setup: plainJson(composed.setup) } } : composed;
+  }
+  if (where === 'next' && next !== undefined)
+    return { ok: true, value: { box, setup: plainJson(await next()) } };
+  const onward = where === 'onward' ? box.onward?.(setup, match?.state) : null;
+  return { ok: true, value: { box, setup: onward ?? setup } };
 }
 
 function parseWish(request: unknown): Outcome<Wish> {

@@ -15,6 +15,7 @@ import type {
   Waiting,
   Word,
 } from '@oubliette/kernel';
+import { isEmptyOrBot } from './chairs.ts';
 import type { MemberId, TableEntry } from './entries.ts';
 import { hostOf, optionsOf } from './fold.ts';
 import type { TableState } from './fold.ts';
@@ -50,6 +51,8 @@ interface Typing {
   readonly member: MemberId;
   readonly faces: readonly Face[];
   readonly rest: boolean;
+  /** People rolled them, and nobody said what they show. */
+  readonly unsaid: boolean;
 }
 
 /** Why the command is not carried out: the rules refuse, or dice are missing. */
@@ -74,9 +77,12 @@ export class Play {
     return this.#room.standing.table.roll !== null;
   }
 
-  /** People roll, and type what they see. */
-  #isByHand({ table }: Standing): boolean {
-    return optionsOf(this.#room.open.heading.options, table).dice === 'hand';
+  /** People roll it, and type what they see: every die, or the heroes' alone. */
+  #isByHand({ table }: Standing, by?: SeatId): boolean {
+    const { heading, game } = this.#room.open;
+    const { dice } = optionsOf(heading.options, table);
+    if (dice !== 'heroes' || by === undefined) return dice !== 'app';
+    return game.seats.some(({ id, role }) => id === by && role === 'hero');
   }
 
   /** Fills the empty chairs with computer players, and starts the match (TBL-BEGIN). */
@@ -113,18 +119,14 @@ export class Play {
   }
 
   /** Typed faces of the dice the table waits for (TBL-DICE). */
-  async type(
-    request: string,
-    by: MemberId,
-    faces: readonly Face[],
-    rest: 'app' | null,
-  ): Promise<Committed<Stop>> {
+  async type(typing: Typing): Promise<Committed<Stop>> {
+    const { request } = typing;
     const before = await this.#room.carriedOut(request);
     if (before !== null) return this.#orWants(before);
     const committed = await this.#room.commit(request, (now) => {
       const { roll } = now.table;
       if (roll === null) return stop(refuse('nothingToRoll', TABLE.dice));
-      return this.#tryOrder(now, roll, { request, member: by, faces, rest: rest !== null });
+      return this.#tryOrder(now, roll, typing);
     });
     if ('seq' in committed) this.#room.alias(request, committed);
     return this.#orWants(committed);
@@ -134,7 +136,7 @@ export class Play {
   async settleRoll(): Promise<boolean> {
     const isSettled = (now: Standing): boolean => {
       const asked = askedIn(now);
-      const isAsked = asked !== null && this.#isByHand(now) && !isTablesOwn(now, asked);
+      const isAsked = asked !== null && this.#isByHand(now, asked.by) && !isTablesOwn(now, asked);
       return now.table.roll === null || isAsked;
     };
     if (isSettled(this.#room.standing)) return false;
@@ -184,7 +186,8 @@ export class Play {
   }
 
   override(asking: Asking, change: unknown, reason: string): Promise<Committed<Stop>> {
-    return this.#act(asking, (match) => match.override(asking.seat, change, reason));
+    const act = (match: AnyMatch): Outcome => match.override(asking.seat, change, reason);
+    return this.#act(asking, act, (now) => this.#isAppsAlone(now, asking));
   }
 
   /** Why a command would be refused; null if it would not (a missing die does not count). */
@@ -196,10 +199,21 @@ export class Play {
     return tried.status === 'refused' ? tried.refusal : null;
   }
 
-  async #act(asking: Asking, act: (match: AnyMatch, now: Standing) => Outcome): Promise<Committed<Stop>> {
+  /** Beside the box the only people there set right what the app keeps in a chair where nobody sits. */
+  #isAppsAlone({ table: { chairs } }: Standing, { by, seat }: Asking): boolean {
+    if (this.#room.open.heading.options.pace !== 'box' || !isEmptyOrBot(chairs[seat])) return false;
+    const members = Object.values(chairs).flatMap((one) => (one?.is === 'member' ? [one.member] : []));
+    return members.length > 0 && members.every((member) => member === by);
+  }
+
+  async #act(
+    asking: Asking,
+    act: (match: AnyMatch, now: Standing) => Outcome,
+    isFree: (now: Standing) => boolean = () => false,
+  ): Promise<Committed<Stop>> {
     if (this.isRolling) return stop(refuse('rolling', TABLE.dice));
     return this.#room.commit(asking.request, (now) => {
-      mustHold(now, asking);
+      if (!isFree(now)) mustHold(now, asking);
       const closed = this.#closed(now);
       if (closed !== null || now.match === null) return stop(closed ?? refuse('notBegun', TABLE.begin));
       const match = now.match.fork();
@@ -242,7 +256,8 @@ export class Play {
       if (isNothingNew) return { stop: { wants: true } };
       return { steps: [rollStep(order, dice, !tried.isNews, typing?.request ?? null)] };
     }
-    const step = { ...stepOf(match, tried.events, order.by, marksOf(order, dice)), request: order.request };
+    const marks = marksOf(order, dice, typing?.unsaid === true);
+    const step = { ...stepOf(match, tried.events, order.by, marks), request: order.request };
     return { steps: typing === null ? [step] : [rollStep(order, dice, false, typing.request), step] };
   }
 
@@ -263,11 +278,10 @@ export class Play {
     typing: Typing | null,
   ): Omit<DiceSources, 'before' | 'own'> {
     const present = this.#present(now);
-    const isByHand = this.#isByHand(now);
     const isScreened = asked?.die.seen === 'roller';
     return {
       typed: typing?.faces ?? [],
-      isTablesOwn: (one) => !isByHand || isTablesOwnNow(present, one),
+      isTablesOwn: (one) => !this.#isByHand(now, one.by) || isTablesOwnNow(present, one),
       mayType: (one) => typing !== null && partIn(present, one, typing.member) === 'type',
       // Leaving screened dice to the table does not leave it the dice that all may see.
       isLeftToTable: (one) =>
@@ -343,8 +357,9 @@ function rollStep(order: Half, { faces, drawn }: MixedDice, isFree: boolean, req
 
 type MatchMarks = Pick<Extract<TableEntry, { kind: 'match' }>, 'byHand' | 'reports'>;
 
-function marksOf({ reports }: Half, dice: MixedDice): MatchMarks {
-  const byHand = dice.byHand();
+function marksOf({ reports }: Half, dice: MixedDice, isUnsaid: boolean): MatchMarks {
+  const typed = dice.byHand();
+  const byHand = isUnsaid && typed === true ? 'unsaid' : typed;
   return { ...(byHand === null ? {} : { byHand }), ...(reports === undefined ? {} : { reports }) };
 }
 

@@ -12,10 +12,11 @@ import type {
   Waiting,
 } from '@oubliette/kernel';
 import { nameSchema, textSchema } from './names.ts';
-import { AUDIENCES } from './entries.ts';
+import { AUDIENCES, DICE_BY } from './entries.ts';
 import type { Audience, ByHand, MemberId, Occupant, Rolling, Saying, TableOptions, Wish } from './entries.ts';
 import type { Chair, LocalText } from './summary.ts';
 import { MOST_HISTORY_ROWS } from './version.ts';
+import type { Whither } from './whither.ts';
 
 export { MOST_HISTORY_ROWS, PROTOCOL_VERSION } from './version.ts';
 
@@ -61,12 +62,13 @@ export const clientMessage = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('why'), ...asked, seat, command }),
   /** What would the computer do? */
   z.strictObject({ t: z.literal('suggest'), ...asked, seat }),
-  /** Faces for the dice the table waits for; `rest: 'app'` lets the table roll the rest. */
+  /** Faces for the dice the table waits for; `rest: 'app'` lets the table roll the rest; `unsaid` if nobody told them. */
   z.strictObject({
     t: z.literal('dice'),
     ...asked,
     faces: z.array(face).max(40),
     rest: z.literal('app').optional(),
+    unsaid: z.literal(true).optional(),
   }),
   /** Leave a roll of which no die is typed yet. */
   z.strictObject({ t: z.literal('cancelRoll'), ...asked }),
@@ -92,8 +94,8 @@ export const clientMessage = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('begin'), ...asked }),
   z.strictObject({ t: z.literal('say'), ...asked, to: z.enum(AUDIENCES), saying }),
   z.strictObject({ t: z.literal('hush'), ...asked, closed: z.boolean() }),
-  /** Who rolls from now on: the table, or people. A roll under way is rolled by the table at once. */
-  z.strictObject({ t: z.literal('diceBy'), ...asked, dice: z.enum(['app', 'hand']) }),
+  /** Who rolls from now on: the table, people, or people for the heroes alone. A roll under way is rolled by the table at once. */
+  z.strictObject({ t: z.literal('diceBy'), ...asked, dice: z.enum(DICE_BY) }),
   z.strictObject({ t: z.literal('invite'), ...asked, to: z.enum(['play', 'watch']) }),
   /** Kills all invitations of a kind; spectators who came by one are sent out. */
   z.strictObject({ t: z.literal('uninvite'), ...asked, to: z.enum(['play', 'watch']) }),
@@ -119,6 +121,8 @@ export interface TableInfo {
   readonly hushed: boolean;
   /** The computer players that may take a chair, the default one first. */
   readonly bots: readonly { readonly id: string; readonly title: LocalText }[];
+  /** Where its people may go from here, once it is over. */
+  readonly ways: readonly Whither[];
   readonly campaign: string | null;
   /** The quest a campaign's table has sent its heroes to. */
   readonly outing: string | null;
@@ -335,7 +339,7 @@ export const newTable = z.strictObject({
     .max(8)
     .default([]),
   options: z.strictObject({
-    dice: z.enum(['app', 'hand']).default('app'),
+    dice: z.enum(DICE_BY).default('app'),
     pace: z.enum(['live', 'days', 'hotSeat', 'box']).default('live'),
     open: z.boolean().default(false),
     language: z.enum(['en', 'fr']).default('en'),

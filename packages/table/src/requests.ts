@@ -107,7 +107,10 @@ const HANDLERS: Handlers = {
     mustHold(at, seat);
     sendTo(at.visit, { t: 'suggestion', id, command: await at.advice.ask(seat) });
   },
-  dice: (at, { id, faces, rest }) => reply(at, id, () => at.play.type(id, memberOf(at), faces, rest ?? null)),
+  dice: (at, { id, faces, rest, unsaid = false }) =>
+    reply(at, id, () =>
+      at.play.type({ request: id, member: memberOf(at), faces, rest: rest !== undefined, unsaid }),
+    ),
   cancelRoll: (at, { id }) => reply(at, id, () => at.play.cancelRoll(id, memberOf(at))),
   undo: (at, { id, seat }) => reply(at, id, () => at.play.undo({ request: id, by: memberOf(at), seat })),
   propose: (at, { id, seat, keep }) =>

@@ -7,6 +7,7 @@ import type { TableInfo } from './protocol.ts';
 import { sameContent } from './sameContent.ts';
 import { phaseOf } from './standing.ts';
 import type { Open, Standing } from './standing.ts';
+import { waysFrom } from './whither.ts';
 import type { Chair, Summary } from './summary.ts';
 
 function chairsOf(open: Open, { table }: Standing): Chair[] {
@@ -32,6 +33,7 @@ export function infoOf(open: Open, standing: Standing): TableInfo {
     },
     hushed: table.hushed,
     bots: botsOf(open),
+    ways: waysFrom(open, standing),
     campaign: heading.campaign,
     outing: table.outing,
     wish: table.wish,

@@ -1,5 +1,6 @@
 /** What the lobby shows of a table without opening it. */
 import type { SeatId } from '@oubliette/kernel';
+import type { Noun } from '@oubliette/words';
 import type { MemberId, Occupant, TableOptions } from './entries.ts';
 
 export interface LocalText {
@@ -12,6 +13,8 @@ export interface Chair {
   readonly seat: SeatId;
   readonly role: 'hero' | 'gamemaster';
   readonly title: LocalText;
+  /** In a sentence; as its title if absent. */
+  readonly called?: readonly Noun[];
   /** The picture for it. */
   readonly emblem: string;
   readonly occupant: Occupant | null;

@@ -8,7 +8,8 @@ import { seatsOf } from './fold.ts';
 import type { TableState } from './fold.ts';
 import { Guest } from './guest.ts';
 import type { Entered } from './guest.ts';
-import type { Host, Hosting, Link, MySummary, Outcome, Removed, Visitor, Whither, Wire } from './host.ts';
+import type { Host, Hosting, Link, MySummary, Outcome, Removed, Visitor, Wire } from './host.ts';
+import type { Whither } from './whither.ts';
 import { dismissBots, hostTable, isQuiet } from './hosted.ts';
 import type { Hosted } from './hosted.ts';
 import { KEPT_FOR_EVER, keptUntil } from './keeping.ts';
@@ -104,7 +105,7 @@ export class Tables implements Hosting {
     const { open, standing } = hosted.room;
     // The host of a copied match could look behind its screen; a campaign sends out its own quests.
     if (phaseOf(open, standing) !== 'over' || open.heading.campaign !== null) return null;
-    const opening = composeAgain(this.#host, open, standing, opens.member, where);
+    const opening = await composeAgain(this.#host, open, standing, opens.member, where);
     return opening.ok ? { ok: true, value: await this.#lay(opening.value) } : opening;
   }
 

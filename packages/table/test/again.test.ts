@@ -99,4 +99,54 @@ describe('the same again', () => {
     assert.equal(await house.tables.again({ ...gm.link, secret: 'x' }), null);
     assert.equal(await house.tables.again({ table: 'nowhere', secret: 'x' }), null);
   });
+
+  test('the heroes’ next quest, a campaign of theirs, and a master one step gentler or harder', async () => {
+    const cave = caveBox({});
+    const bots = ['soft', 'dull', 'grim'].map((id) => ({ id, title: { en: id, fr: id } }));
+    const box: Box = {
+      ...cave,
+      bots,
+      defaultBot: 'dull',
+      makeBot: () => cave.makeBot(cave.defaultBot),
+      further: (setup) => ({
+        next: () => Promise.resolve({ ...(setup as object), mark: 'next' }),
+        campaign: { game: 'town', choice: { rounds: 5 } },
+      }),
+    };
+    const town = { ...cave, system: { ...cave.system, id: 'town' } };
+    const house = new House({ boxes: [box, town] });
+    const link = await house.open({
+      seats: ['ann', 'bo'],
+      bots: [{ seat: 'gm', bot: 'dull' }],
+      others: 'bots',
+    });
+    const ann = await house.connect(link);
+    assert.deepEqual(ann.last('welcome').info.ways, [], 'not before the end');
+    for (let round = 0; round < 3; round += 1)
+      for (const seat of ['ann', 'bo']) {
+        await until(() => (ann.present().moves[seat] ?? []).length > 0, `${seat} may act`);
+        await ann.play(seat, { type: 'rest' });
+      }
+    await until(() => ann.present().ending !== null, 'the match is over');
+    const over = (await house.connect(link)).last('welcome').info;
+    assert.deepEqual(over.ways, ['same', 'next', 'campaign', 'gentler', 'harder']);
+    const master = async (link_: Link) => {
+      const { info } = (await house.connect(link_)).last('welcome');
+      const occupant = info.chairs.find(({ seat }) => seat === 'gm')?.occupant;
+      return occupant?.is === 'bot' ? occupant.bot : null;
+    };
+    const led = async (where: 'next' | 'campaign' | 'gentler' | 'harder') => {
+      const opened = await house.tables.again(link, where);
+      assert.ok(opened?.ok, JSON.stringify(opened));
+      return opened.value;
+    };
+    assert.equal((headingOf(house, await led('next')).setup as { mark: string }).mark, 'next');
+    const begun = headingOf(house, await led('campaign'));
+    assert.deepEqual([begun.system, (begun.setup as { rounds: number }).rounds], ['town', 5]);
+    assert.deepEqual(
+      [await master(await led('gentler')), await master(await led('harder'))],
+      ['soft', 'grim'],
+    );
+    assert.equal(await master(await led('next')), 'dull');
+  });
 });

@@ -1,6 +1,7 @@
 /** Absent hosts, absent players' chairs, and who may come to know secrets: what people decide together. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import type { BaseCommand } from '@oubliette/kernel';
 import type { Occupant } from '../src/entries.ts';
 import type { Happening, TableInfo } from '../src/protocol.ts';
 import { bandBox } from './band.ts';
@@ -24,12 +25,17 @@ const away = (client: Client) => {
   return told.at(-1)!;
 };
 
+/** A second computer player. */
+const WILD = {
+  wild: () => ({ choose: ({ moves }: { readonly moves: readonly BaseCommand[] }) => moves[0]! }),
+};
+
 /** Ann hosts and plays; Bo plays; the computer or Gus is game master. */
 async function playing({
   master = false,
   pace = 'live',
 }: { readonly master?: boolean; readonly pace?: 'live' | 'days' } = {}) {
-  const house = new House();
+  const house = new House({ players: WILD });
   const ann = await house.connect(
     await house.open({ name: 'Ann', seats: ['ann'], options: { pace }, begin: false }),
   );
@@ -341,6 +347,47 @@ describe('who comes to know secrets (TBL-AGREE)', () => {
     assert.deepEqual(chair(ann, 'bo'), member('m3'));
     await gus.ask({ t: 'seat', seat: 'gm', occupant: member('m3') });
     assert.equal(chair(ann, 'gm')?.is, 'bot');
+  });
+
+  test('a host who plays a hero changes nothing about the computer master’s chair alone', async () => {
+    for (const occupant of [null, bot('wild')]) {
+      const { ann, bo } = await playing();
+      const before = chair(bo, 'gm');
+      assert.equal((await ann.ask({ t: 'seat', seat: 'gm', occupant })).t, 'done');
+      assert.deepEqual(chair(bo, 'gm'), before);
+      assert.deepEqual(info(bo).wish?.asked, ['m2'], 'Gus only watches');
+      await bo.ask({ t: 'agree', agrees: true });
+      assert.equal(chair(bo, 'gm')?.is, occupant?.is);
+      assert.notDeepEqual(chair(bo, 'gm'), before);
+      await bo.ask({ t: 'seat', seat: 'bo', occupant: bot() });
+      await ann.ask({ t: 'seat', seat: 'bo', occupant: bot('wild') });
+      assert.deepEqual(chair(bo, 'bo'), { ...bot('wild'), for: 'm2' }, 'a hero’s she may');
+    }
+  });
+
+  test('nor while the computer plays that hero for a moment', async () => {
+    const { ann, bo } = await playing();
+    await ann.ask({ t: 'seat', seat: 'ann', occupant: bot() });
+    for (const occupant of [null, bot('wild')]) {
+      assert.equal((await ann.ask({ t: 'seat', seat: 'gm', occupant })).t, 'done');
+      assert.deepEqual(info(bo).wish?.asked, ['m2']);
+      await bo.ask({ t: 'agree', agrees: false });
+    }
+    assert.deepEqual(chair(bo, 'gm'), { ...bot(), for: null });
+  });
+
+  test('but one who does not play a hero does, and so does anyone before the match and at a hero’s chair', async () => {
+    const house = new House({ players: WILD });
+    const ann = await house.connect(await house.open({ name: 'Ann', seats: [], begin: false }));
+    await house.friend(ann, 'Bo', 'bo');
+    await ann.ask({ t: 'seat', seat: 'gm', occupant: bot() });
+    await ann.ask({ t: 'seat', seat: 'gm', occupant: bot('wild') });
+    assert.deepEqual(chair(ann, 'gm'), { ...bot('wild'), for: null });
+    await ann.ask({ t: 'begin' });
+    await ann.ask({ t: 'seat', seat: 'ann', occupant: bot('wild') });
+    assert.deepEqual(chair(ann, 'ann'), { ...bot('wild'), for: null });
+    await ann.ask({ t: 'seat', seat: 'gm', occupant: bot() });
+    assert.deepEqual(chair(ann, 'gm'), { ...bot(), for: null });
   });
 
   test('nobody alone at a table is asked anything', async () => {

@@ -147,6 +147,29 @@ describe('authority', () => {
     assert.deepEqual((ann.present().view as { purse: unknown }).purse, { ann: 40, bo: 0 });
   });
 
+  test('beside the box the only people there set right what the app keeps; elsewhere, and for one of several, it is the master’s', async () => {
+    const correct = {
+      t: 'override',
+      seat: 'gm',
+      change: { tag: 'purse', coins: 40 },
+      reason: 'lost',
+    } as const;
+    for (const pace of ['box', 'live'] as const) {
+      const house = new House();
+      const seats = ['ann', 'bo'];
+      const all = await house.connect(await house.open({ seats, others: 'bots', options: { pace } }));
+      const reply = await all.ask(correct);
+      assert.equal(reply.t, pace === 'box' ? 'done' : 'error', JSON.stringify(reply));
+    }
+    const house = new House();
+    const ann = await house.connect(
+      await house.open({ seats: ['ann'], begin: false, options: { pace: 'box' } }),
+    );
+    await house.friend(ann, 'Bo', 'bo');
+    await ann.ask({ t: 'begin' });
+    assert.equal(await ann.refused(correct), 'notYours');
+  });
+
   test('a command of no known shape is refused before the rules see it', async () => {
     const { ann } = await gathered(true);
     assert.equal(

@@ -146,6 +146,14 @@ describe('dice by hand (TBL-DICE)', () => {
     assert.equal(await bo.refused({ t: 'dice', faces: [6] }), 'notYourRoll');
   });
 
+  test('whoever has lent the seat meanwhile leaves no roll any more', async () => {
+    const { ann } = await gathered();
+    await ann.ask(grab('ann'));
+    await ann.ask({ t: 'seat', seat: 'ann', occupant: { is: 'bot', bot: 'dull' } });
+    assert.equal(ann.present().rolling?.mayLeave, false);
+    assert.equal(await ann.refused({ t: 'cancelRoll' }), 'cannotLeaveRoll');
+  });
+
   test('where the one who rolls is away, anybody seated types', async () => {
     const { house, gm, ann, bo } = await gathered();
     const guest = await house.friend(gm, 'Guest');
@@ -271,6 +279,29 @@ describe('dice by hand (TBL-DICE)', () => {
     assert.equal((await all.ask({ t: 'dice', faces: [], rest: 'app' })).t, 'wants');
     assert.deepEqual(all.present().rolling?.thrown?.rule, 'CAV-03');
     assert.equal(isMarked(all), true, 'through the master’s eyes');
+  });
+
+  test('people roll for the heroes, the table for the master; changed at any moment', async () => {
+    const house = new House();
+    const link = await house.open({ name: 'Gwen', seats: ['gm', 'ann', 'bo'], options: { dice: 'heroes' } });
+    const all = await house.connect(link);
+    assert.equal((await all.ask(pry('ann'))).t, 'wants');
+    assert.equal(all.present().rolling?.by, 'ann', 'the master’s die before hers is the table’s');
+    assert.equal((await all.ask({ t: 'dice', faces: [6] })).t, 'done');
+    assert.equal((await all.ask({ t: 'diceBy', dice: 'hand' })).t, 'done');
+    assert.equal((await all.ask(pry('bo'))).t, 'wants');
+    assert.equal(all.present().rolling?.by, 'gm', 'with real dice for all it is the master’s');
+    assert.equal((await all.ask({ t: 'diceBy', dice: 'heroes' })).t, 'done');
+    await until(() => all.present().rolling?.by === 'bo', 'the table rolls it at once');
+  });
+
+  test('dice that people rolled and did not tell are marked, and told as nobody’s', async () => {
+    const { ann, house } = await gathered();
+    await ann.ask(grab('ann'));
+    assert.equal((await ann.ask({ t: 'dice', faces: [6, 6], unsaid: true })).t, 'done');
+    assert.equal(ann.last('news').batch.byHand, 'unsaid');
+    const { entry } = lastRow(house, ann);
+    assert.ok(entry.kind === 'match' && entry.byHand === 'unsaid');
   });
 
   test('the host has people roll, or the table, from any moment on', async () => {

@@ -1,7 +1,7 @@
 /** Acknowledged rows are kept, once; failures leave nothing behind; damage is named. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { hashText } from '@oubliette/kernel';
+import { hashText, refuse } from '@oubliette/kernel';
 import type { Row } from '../src/entries.ts';
 import { rowHash, shownHash } from '../src/chain.ts';
 import type { ServerMessageOf } from '../src/protocol.ts';
@@ -201,6 +201,32 @@ describe('loading', () => {
     // The control: a forger who can write hashes as well is believed, so the hash is what protects.
     kept.snapshot = { ...good, content: forged, contentHash: hashText(forged) };
     assert.notDeepEqual((await house.again().connect(ann.link)).present(), ann.present());
+  });
+
+  test('a table from before these rules is replayed whole: they must decide every command as it was', async () => {
+    const house = new House();
+    const ann = await house.connect(await house.open({ choice: { rounds: 10_000, mark: MARK } }));
+    for (let round = 0; round < 70; round += 1)
+      for (const seat of ['ann', 'bo', 'gm']) await ann.play(seat, { type: 'rest' });
+    const box = caveBox();
+    const { open } = box.system;
+    const kindred = { ...box.system, rulesVersion: 2, kindred: [1] };
+    const stricter: typeof open = (setup) => {
+      const opened = open(setup);
+      if (!opened.ok) return opened;
+      const { game } = opened;
+      const decide: typeof game.decide = (...asked) =>
+        (asked[0] as { round: number }).round === 1
+          ? { ok: false, refusal: refuse('tired', 'CAV-01') }
+          : game.decide(...asked);
+      return { ...opened, game: { ...game, decide } };
+    };
+    assert.ok(house.store.tables.get(ann.link.table)!.snapshot !== null);
+    const same = await house.again({ boxes: [{ ...box, system: kindred }] }).connect(ann.link);
+    assert.equal(same.of('welcome').length, 1);
+    const other = { ...box, system: { ...kindred, open: stricter } };
+    const visitor = await house.again({ boxes: [other] }).connect(ann.link);
+    assert.equal(visitor.last('error').code, 'parked');
   });
 
   test('a step back beyond the snapshot is taken all the same', async () => {

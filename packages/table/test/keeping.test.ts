@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { KEPT_FOR_EVER, keptUntil } from '../src/keeping.ts';
 import type { Keeping } from '../src/keeping.ts';
-import { MOST_SAID } from '../src/manners.ts';
+import { Manners, MOST_SAID } from '../src/manners.ts';
 import type { ServerMessageOf } from '../src/protocol.ts';
 import { bandBox } from './band.ts';
 import { House, MARK, until } from './house.ts';
@@ -123,6 +123,24 @@ describe('manners', () => {
       for (const seat of ['ann', 'bo']) if (played === 0) await host.play(seat, { type: 'rest' });
   });
 
+  test('a long silence saves nothing up, and a clock that is set back takes nothing away', () => {
+    const manners = new Manners();
+    const said = (now: number): number => {
+      for (let times = 0; ; times += 1)
+        try {
+          manners.weigh('m1', now);
+        } catch {
+          return times;
+        }
+    };
+    assert.equal(said(1_000_000), 30);
+    assert.equal(said(1_001_500), 1);
+    assert.equal(said(9_000_000), 30);
+    assert.equal(said(1_000_000), 0);
+    assert.equal(said(1_003_000), 2, 'time goes on from where the clock stands');
+    manners.weigh(null, 0);
+  });
+
   test('with time they may speak again', async () => {
     const house = new House({ tick: 10_000 });
     const host = await house.connect(await house.open());
@@ -153,7 +171,10 @@ describe('computer players alone', () => {
     const before = rows();
     for (let turns = 0; turns < 50; turns += 1) await pause();
     assert.equal(rows(), before, 'they played for nobody');
+    (await house.connect(link)).leave();
+    for (let turns = 0; turns < 50; turns += 1) await pause();
     const client = await house.connect(link);
+    assert.equal(client.last('welcome').present?.ending, null, 'nor after a glance');
     await until(() => client.present().ending !== null, 'they play to the end');
   });
 });

@@ -101,3 +101,9 @@ test('a message with very many options is checked in bounded time', () => {
   const many = '{a, select, x {1} y {2} z {3} other {4}}'.repeat(12);
   assert.deepEqual(problems(many, many), []);
 });
+
+test('a name of the code among the words', () => {
+  assert.deepEqual(problems('LabelScene for {trap} of NextLevel', 'Chercher {trap} de NextLevel'), [
+    'en m: has a name of the code in it',
+  ]);
+});

@@ -46,6 +46,10 @@ const MISTAKES: readonly { readonly pattern: RegExp; readonly problem: string }[
   { pattern: /"/u, problem: 'has straight quotation marks: use “ ” or « »' },
   { pattern: /#/u, problem: 'has a # that is not a number: inside a select, name the argument' },
   { pattern: /[sx]\{[A-Za-z]\w*_e\}/iu, problem: 'has _e after s or x: write a select' },
+  {
+    pattern: /(?<![\w{])(?!NextLevel|HeroQuest)[A-Za-z]*[a-z][A-Z]\w*(?![\w}])/u,
+    problem: 'has a name of the code in it',
+  },
 ];
 
 interface Clash {

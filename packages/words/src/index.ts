@@ -1,4 +1,5 @@
 export { LANGUAGES, properNoun } from './noun.ts';
+export { noun } from './commonNoun.ts';
 export type { Gender, Language, Mention, Noun, Subject, Value } from './noun.ts';
 export { defineMessages } from './catalogue.ts';
 export type { ArgumentsOf, Catalogue } from './catalogue.ts';
@@ -11,6 +12,10 @@ export type { NamedRefusal, TableManner } from './tableRefusals.ts';
 export { plainTelling } from './plainTelling.ts';
 export type { PlainlyTold } from './plainTelling.ts';
 export { isTableTalk, tellTable } from './tableTalk.ts';
+export { diceThrown } from './deeds.ts';
+export type { Deed, Fortune } from './deeds.ts';
+export { luckOf, LUCKS, NOTHING, sumOf, taleOf } from './tale.ts';
+export type { BestBlow, Doings, Luck, Tale } from './tale.ts';
 export type { LogLine, Reader, Telling } from './telling.ts';
 export { mayBeName, nameKey, plainJson, plainName, plainText, printable, printableLines } from './plain.ts';
 export { typeset, withApostrophes } from './typography.ts';

@@ -1,6 +1,6 @@
 /** The nouns of messages, and the ways an event may mention them. Plain data. */
 
-import { printable } from './plain.ts';
+import { plainName } from './plain.ts';
 
 export const LANGUAGES = ['en', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -80,7 +80,7 @@ export type Value = string | number | Subject;
 
 /** The noun for a figure named by a player. */
 export function properNoun(name: string, gender: Gender): Noun {
-  const one = printable(name).trim().replaceAll(/\s+/gu, ' ').replaceAll("'", '’');
+  const one = plainName(name).replaceAll("'", '’');
   return { en: { one, proper: true }, fr: { one, gender, proper: true } };
 }
 

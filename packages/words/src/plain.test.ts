@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { properNoun } from './noun.ts';
 import { mayBeName, nameKey, plainJson, plainName, plainText, printable } from './plain.ts';
 
 describe('what may be printed', () => {
@@ -35,6 +36,7 @@ describe('names', () => {
     assert.equal(plainName('  Ada \t\u200B  Byron\u0000 '), 'Ada Byron');
     assert.equal(plainName('\u200B\u2800\u3164\u202E'), '');
     assert.equal(plainName('\u001b'), '');
+    assert.equal(properNoun("\u001bBo  d'Or\u202E", 'm').en.one, 'Bo d’Or');
   });
   test('that look alike have one key', () => {
     for (const like of [

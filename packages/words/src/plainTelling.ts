@@ -1,4 +1,5 @@
 /** The telling of a game in which nobody has a name to be learnt: one sentence an event, one a command, one a code. */
+import type { Deed } from './deeds.ts';
 import type { Noun } from './noun.ts';
 import { speak, speakParts } from './sentence.ts';
 import type { Sentence } from './sentence.ts';
@@ -16,6 +17,8 @@ export interface PlainlyTold<Command, Event> {
   asked(code: string): Sentence;
   /** What a die is rolled for. */
   roll(rule: string): Sentence | null;
+  /** What an event counts for in the tale of the match; nothing by default. */
+  deeds?(event: Event): readonly Deed[];
   /** Those who sit on a seat; a figure on the board is called by its seat. */
   seat(id: string): Noun;
   readonly die: Noun;
@@ -53,6 +56,7 @@ export function plainTelling<View, Command, Event>(
       const purpose = told.roll(rule);
       return purpose === null ? null : speak(purpose, language);
     },
+    deeds: (event) => (isTableTalk(event) ? [] : (told.deeds?.(event as unknown as Event) ?? [])),
     figure: seat,
     seat,
     master,

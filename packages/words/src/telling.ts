@@ -1,4 +1,5 @@
 /** How a game words everything at its table: one value for screen, terminal, replay and print. */
+import type { Deed } from './deeds.ts';
 import type { Language, Mention, Noun, Subject } from './noun.ts';
 import type { LinkedText } from './sentence.ts';
 import type { NamedRefusal } from './tableRefusals.ts';
@@ -59,6 +60,8 @@ export interface Telling<View, Command, Names> {
   die(die: string): Noun;
   /** What a die is rolled for, and at whom: "to hit the orc"; null if no die is known for the rule. */
   roll(rule: string, whom: string | undefined, to: Knowing<Names>): string | null;
+  /** What an event counts for in the tale of the match. */
+  deeds(event: Happening): readonly Deed[];
   /** A figure as sentences mention it. */
   figure(id: string, names: Names): Mention;
   /** The players on a seat. */

@@ -22,7 +22,7 @@ import {
 } from '@oubliette/advanced';
 import type { Command, Names, Setup, Sheet, State, View } from '@oubliette/advanced';
 import type { Square } from '@oubliette/dungeon';
-import { sensibleAdvancedHeroes, sensibleAdvancedMaster } from '@oubliette/players';
+import { sensibleAdvancedHeroes, sensibleAdvancedMaster } from '@oubliette/players/advanced';
 import type { Telling } from '@oubliette/words';
 import { printed } from '../layout.ts';
 import type { Choice, PlayBook } from '../play/book.ts';

@@ -1,5 +1,6 @@
-import { ADVANCED_DUNGEONS, advancedExperiment } from '@oubliette/lab';
-import type { AdvancedTrial, AnyExperiment } from '@oubliette/lab';
+import type { AnyExperiment } from '@oubliette/lab';
+import { ADVANCED_DUNGEONS, advancedExperiment } from '@oubliette/lab/advanced';
+import type { AdvancedTrial } from '@oubliette/lab/advanced';
 import { citedOn } from '../rules/citedRules.ts';
 
 /** Expeditions of each dungeon: sensible players, reckless ones, and reckless heroes with no master. */

@@ -1,11 +1,14 @@
 /** An expedition as the command line asks for it. */
 import { advanced, COMPONENTS, TOBARO, TOBARO_PARTY } from '@oubliette/advanced';
-import { ADVANCED_HEROES, advancedParty } from '@oubliette/lab';
-import type { AdvancedHero } from '@oubliette/lab';
-import type { AdvancedChoice } from '@oubliette/shelf';
+import { ADVANCED_HEROES, advancedParty } from '@oubliette/lab/advanced';
+import type { AdvancedHero } from '@oubliette/lab/advanced';
+import type { AdvancedChoice } from '@oubliette/shelf/advanced';
 import { advancedShelf, DUNGEON_IDS } from '@oubliette/shelf/advanced';
 import { UsageError } from '../failure.ts';
-import type { NewMatch, Values } from '../terminalGame.ts';
+import { wholeNumber } from '../args.ts';
+import { switches } from '../ownFlags.ts';
+import type { OwnFlags, Values } from '../ownFlags.ts';
+import type { NewMatch } from '../terminalGame.ts';
 import { plainOf } from '../play/keys.ts';
 import { writtenHeroes } from '../play/party.ts';
 
@@ -33,6 +36,25 @@ export function expeditionFlags(values: Values): ExpeditionFlags {
     oneLevel: values['one-level'] === true,
   };
 }
+
+/** Simulated without a game master; or so many expeditions into the same dungeon, one after the other. */
+export interface AdvancedTrials {
+  readonly solo?: true;
+  readonly expeditions?: number;
+}
+
+export const ADVANCED_TRIALS: OwnFlags<AdvancedTrials> = {
+  flags: { solo: { type: 'boolean' }, expeditions: { type: 'string' } },
+  read(values) {
+    const { expeditions } = values;
+    return {
+      ...switches(values, ['solo']),
+      ...(expeditions === undefined
+        ? {}
+        : { expeditions: wholeNumber('--expeditions', String(expeditions), 1) }),
+    };
+  },
+};
 
 type Expedition = NewMatch<ExpeditionFlags>;
 
@@ -85,8 +107,10 @@ export async function expeditionFrom(asked: Expedition): Promise<unknown> {
 
 function heroesFrom({ heroes, quest = '' }: Expedition): readonly Hero[] {
   if (heroes === undefined) return advancedParty({ id: quest }).map((id) => ({ id }));
-  return writtenHeroes(heroes, heroNamed).map(({ hero, ...named }) => ({ id: hero, ...named }));
+  return writtenHeroes(heroes, heroNamed, EXAMPLE).map(({ hero, ...named }) => ({ id: hero, ...named }));
 }
+
+const EXAMPLE = { en: 'heinrich=Gerda:f,sven', fr: 'heinrich=Gerda:f,sven' };
 
 function heroNamed(called: string): AdvancedHero | undefined {
   const plain = plainOf(called);

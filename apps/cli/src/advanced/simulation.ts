@@ -1,20 +1,19 @@
 import { heroName, HEROES, TOBARO, TOBARO_PARTY } from '@oubliette/advanced';
-import { ADVANCED_HEROES, advancedParty } from '@oubliette/lab';
-import type { AdvancedHero } from '@oubliette/lab';
-import { advancedTask } from '@oubliette/lab/node';
+import { ADVANCED_HEROES, advancedParty, advancedTask } from '@oubliette/lab/advanced';
+import type { AdvancedHero } from '@oubliette/lab/advanced';
 import { UsageError } from '../failure.ts';
 import type { SimulatedGame, SimulatedQuest } from '../simulated.ts';
 import { DUNGEONS } from './dungeons.ts';
+import type { AdvancedTrials } from './setup.ts';
 
-export const advancedSimulation: SimulatedGame = {
+export const advancedSimulation: SimulatedGame<AdvancedTrials> = {
   quests: dungeons,
   heroes: ADVANCED_HEROES,
   heroName: (hero, language) => heroName(HEROES[hero as AdvancedHero].name)[language],
   master: 'master',
-  own: ['solo', 'expeditions'],
 };
 
-function dungeons(): readonly SimulatedQuest[] {
+function dungeons(): readonly SimulatedQuest<AdvancedTrials>[] {
   return DUNGEONS.map((dungeon) => ({
     id: dungeon.id,
     party: advancedParty(dungeon),

@@ -4,7 +4,7 @@ import { advancedBook } from './book.ts';
 import { mapNamed } from './dungeonMap.ts';
 import { DUNGEONS } from './dungeons.ts';
 import { ADVANCED_HELP } from './help.ts';
-import { EXPEDITION_FLAGS, expeditionFlags, expeditionFrom } from './setup.ts';
+import { ADVANCED_TRIALS, EXPEDITION_FLAGS, expeditionFlags, expeditionFrom } from './setup.ts';
 import type { ExpeditionFlags } from './setup.ts';
 
 export const advancedTerminal: TerminalGame<ExpeditionFlags> = {
@@ -15,6 +15,7 @@ export const advancedTerminal: TerminalGame<ExpeditionFlags> = {
   help: ADVANCED_HELP,
   adventures: () => DUNGEONS.map(({ id }) => id),
   map: mapNamed,
+  simulated: ADVANCED_TRIALS,
   simulation: async () => (await import('./simulation.ts')).advancedSimulation,
   cited: async () => (await import('./cited.ts')).citedInAdvanced(),
 };

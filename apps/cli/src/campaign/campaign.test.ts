@@ -161,7 +161,7 @@ test('the training quest is begun, left in the middle, gone on with and called o
 
   const again = await campaign(file, [], '1', 'end', 'quit', '7', '2', 'n', '2', 'y');
   assert.ok(again.includes(`Brenna rolls ${roll} to move`), 'the dice are those of before');
-  assert.match(again, /the Elf’s turn/u);
+  assert.match(again, /Ladril’s turn/u);
   assert.match(again, /“7” is no choice here: type a number from 1 to 5/u);
   assert.match(again, /“The Trial” is called off and leaves no trace/u);
   assert.equal(stateOf(file).phase, 'town');

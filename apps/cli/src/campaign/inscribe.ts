@@ -1,5 +1,5 @@
 /** What a player writes on a score sheet, asked for line by line (CLS-HRO-10, CLS-HRO-12). */
-import { CHARGES, HEROES, TINCTURES } from '@oubliette/classic';
+import { CHARGES, lentName, TINCTURES } from '@oubliette/classic';
 import type { Arms, CampaignCommandOf, HeroKind } from '@oubliette/classic';
 import type { Asker, Option } from './ask.ts';
 import { town } from './words.ts';
@@ -8,8 +8,12 @@ type Enrolment = CampaignCommandOf<'enrol'>;
 type Writing = Pick<Enrolment, 'name' | 'gender' | 'arms' | 'motto'>;
 
 /** Everything a new sheet has room for; empty answers have defaults. */
-export async function askNewHero(ask: Asker, hero: HeroKind): Promise<Enrolment> {
-  const named = await askName(ask, HEROES[hero].defaultName);
+export async function askNewHero(
+  ask: Asker,
+  hero: HeroKind,
+  roster: Parameters<typeof lentName>[0],
+): Promise<Enrolment> {
+  const named = await askName(ask, lentName(roster, hero));
   const motto = await askMotto(ask);
   const wanted = await ask.isSure(town(ask.language, 'wantArms', {}));
   const arms = wanted ? await askArms(ask) : null;
@@ -22,18 +26,21 @@ export async function askNewHero(ask: Asker, hero: HeroKind): Promise<Enrolment>
   };
 }
 
-export async function askName(ask: Asker, before: string): Promise<Writing> {
-  const name = await ask.line(town(ask.language, 'askName', { name: before }));
-  const gender = await askGender(ask);
+export async function askName(
+  ask: Asker,
+  before: { readonly name: string; readonly gender: 'm' | 'f' },
+): Promise<Writing> {
+  const name = await ask.line(town(ask.language, 'askName', { name: before.name }));
+  const gender = await askGender(ask, before.gender);
   return { ...(name === '' ? {} : { name }), gender };
 }
 
-async function askGender(ask: Asker): Promise<'m' | 'f'> {
+async function askGender(ask: Asker, before: 'm' | 'f'): Promise<'m' | 'f'> {
   for (;;) {
-    const text = await ask.line(town(ask.language, 'askGender', {}));
+    const text = await ask.line(town(ask.language, 'askGender', { gender: before }));
     const given = text.toLowerCase();
-    if (given === '' || given === 'm') return 'm';
-    if (given === 'f') return 'f';
+    if (given === '') return before;
+    if (given === 'm' || given === 'f') return given;
     ask.say(town(ask.language, 'notGender', { text }));
   }
 }

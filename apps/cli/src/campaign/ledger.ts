@@ -15,6 +15,7 @@ import { makeMatchFile, newMatch, replayFile, tape } from '@oubliette/kernel';
 import type { BaseCommand, Match, MatchFile, Refusal, SeatId, TableEvent } from '@oubliette/kernel';
 import { DIFFICULTIES } from '@oubliette/players';
 import type { Difficulty } from '@oubliette/players';
+import { GAME_FILES } from '@oubliette/shelf/node';
 import { Failure, UsageError } from '../failure.ts';
 import { fileWords, placeOf } from '../fileWords.ts';
 import { questBookOf } from '../questBooks.ts';
@@ -79,11 +80,12 @@ export class Ledger {
         en: `${file} is there already: go on with ${continueWith(book, file)}, or choose another --seed.`,
         fr: `${file} existe déjà : continuez avec ${continueWith(book, file)}, ou choisissez une autre --seed.`,
       });
+    const levels = GAME_FILES[game].quests?.levels === true;
     const quests = questBookOf(game).map(({ id, quest: { title, training, level } }) => ({
       id,
       title,
       training,
-      ...(game === 'nextlevel' && level !== null ? { level } : {}),
+      ...(levels && level !== null ? { level } : {}),
     }));
     const setup: CampaignSetup = { seats: [HEROES, HOST], host: HOST, quests, ...book.setup(house) };
     const opened = book.system.open(setup);

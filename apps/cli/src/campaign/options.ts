@@ -5,8 +5,8 @@ import type { GameId } from '@oubliette/shelf';
 import type { Language } from '@oubliette/words';
 import { languageFrom, oneOf, parse, THE_GAME } from '../args.ts';
 import { UsageError } from '../failure.ts';
-import { levelFrom, NEXT_FLAGS, nextFlagsIn, nextOptionsFor } from '../nextlevel/options.ts';
-import { TOWN_IDS } from '../games.ts';
+import { TOWN_IDS, townOf } from '../games.ts';
+import { allFlags, flagsByGame, givenOf, refuseOthers } from '../ownFlags.ts';
 import type { House } from './townBook.ts';
 
 export interface CampaignOptions {
@@ -21,33 +21,32 @@ export interface CampaignOptions {
   readonly forNew: readonly string[];
 }
 
+/** Only a new campaign can have these. */
+const FOR_NEW = {
+  seed: { type: 'string' },
+  'free-order': { type: 'boolean', default: false },
+  'no-gifts': { type: 'boolean', default: false },
+} as const;
+
+const OWN = flagsByGame(TOWN_IDS, (game) => townOf(game).own.flags);
+
 export function campaignOptions(args: readonly string[]): CampaignOptions {
   const { values, positionals } = parse(args, {
+    ...allFlags(OWN),
+    ...FOR_NEW,
     lang: { type: 'string' },
-    seed: { type: 'string' },
     difficulty: { type: 'string' },
-    'unlimited-stock': { type: 'boolean', default: false },
-    'free-order': { type: 'boolean', default: false },
-    'no-gifts': { type: 'boolean', default: false },
-    level: { type: 'string' },
-    ...NEXT_FLAGS,
   });
   const [system = 'classic', file, ...rest] = positionals;
   const game = oneOf(THE_GAME, system, TOWN_IDS);
-  if (game !== 'classic' && values['unlimited-stock'])
-    throw new UsageError({
-      en: '--unlimited-stock is for classic: the shop of nextlevel has plenty of everything.',
-      fr: '--unlimited-stock est pour classic : la boutique de nextlevel a de tout à foison.',
-    });
   if (rest.length > 0)
     throw new UsageError({
       en: `campaign does not know what to do with "${rest.join(' ')}".`,
       fr: `campaign ne sait que faire de « ${rest.join(' ')} ».`,
     });
   const { difficulty, seed } = values;
-  const forNew = (['seed', 'unlimited-stock', 'free-order', 'no-gifts', 'level'] as const).filter(
-    (name) => values[name] !== undefined && values[name] !== false,
-  );
+  refuseOthers(game, values, OWN);
+  const forNew = givenOf({ ...FOR_NEW, ...allFlags(OWN) }, values);
   return {
     language: languageFrom(values.lang),
     game,
@@ -55,12 +54,10 @@ export function campaignOptions(args: readonly string[]): CampaignOptions {
     seed,
     difficulty: difficulty === undefined ? undefined : oneOf('--difficulty', difficulty, DIFFICULTIES),
     house: {
-      stock: values['unlimited-stock'] ? 'unlimited' : 'cards',
       order: values['free-order'] ? 'free' : 'inOrder',
       gifts: !values['no-gifts'],
-      level: levelFrom(game, values.level),
-      nextlevel: nextOptionsFor(game, values),
+      own: townOf(game).own.read(values),
     },
-    forNew: [...forNew, ...nextFlagsIn(values)].map((name) => `--${name}`),
+    forNew: forNew.map((name) => `--${name}`),
   };
 }

@@ -236,7 +236,7 @@ export class Town {
     if (kinds.length === 0) return this.#tell(town(this.language, 'companyFull', {}));
     const options = kinds.map((kind) => ({ label: heroNoun(kind, 'm')[this.language].one, value: kind }));
     const hero = await this.#ask.choose(town(this.language, 'whichKind', {}), options);
-    if (hero !== null) this.#give(await askNewHero(this.#ask, hero));
+    if (hero !== null) this.#give(await askNewHero(this.#ask, hero, this.#ledger.view));
   }
 
   async #write(): Promise<void> {
@@ -250,10 +250,10 @@ export class Town {
       })),
     );
     if (what === null) return;
-    const { kind: hero, name } = sheet;
+    const { kind: hero } = sheet;
     const writing =
       what === 'writeName'
-        ? await askName(this.#ask, name)
+        ? await askName(this.#ask, sheet)
         : what === 'writeMotto'
           ? { motto: await askMotto(this.#ask) }
           : { arms: await askArms(this.#ask) };

@@ -1,6 +1,5 @@
 /** What the town of a book has at the terminal. */
 import type {
-  CampaignCommand,
   CampaignSetup,
   CampaignState,
   CommonSheet,
@@ -10,16 +9,16 @@ import type {
   State,
   TownTelling,
 } from '@oubliette/classic';
-import type { System } from '@oubliette/kernel';
-import type { NextOptions, NextTownCommand } from '@oubliette/nextlevel';
+import type { BaseCommand, System } from '@oubliette/kernel';
 import type { GameId } from '@oubliette/shelf';
 import type { Language } from '@oubliette/words';
+import type { OwnFlags } from '../ownFlags.ts';
 import type { PlayBook } from '../play/book.ts';
 import type { Option } from './ask.ts';
 import type { Page } from './sheets.ts';
 
-/** Every command of any town. */
-export type TownCommand = CampaignCommand | NextTownCommand;
+/** Each town's commands are its own, and it checks them itself. */
+export type TownCommand = BaseCommand & { readonly [field: string]: unknown };
 
 /** A hero's counter: lines to read, and numbered commands. */
 export interface Counter {
@@ -47,13 +46,15 @@ export interface SheetText {
 }
 
 /** Methods, so that a book may ask for more of its own views. */
-export interface TownBook {
+export interface TownBook<Own = unknown> {
   readonly id: GameId;
   readonly system: System;
   /** The book that plays its quests. */
   readonly quests: PlayBook;
+  /** What only its own new campaigns are asked. */
+  readonly own: OwnFlags<Own>;
   /** The house's wishes for a new campaign. */
-  setup(house: House): Partial<CampaignSetup>;
+  setup(house: House<Own>): Partial<CampaignSetup>;
   questSetup(campaign: CampaignSetup, state: CampaignState, source: QuestSource): Setup;
   reportOf(quest: string, ended: State): QuestReport;
 
@@ -69,8 +70,6 @@ export interface TownBook {
 }
 
 /** The wishes for a new campaign. */
-export interface House extends Required<Pick<CampaignSetup, 'stock' | 'order' | 'gifts'>> {
-  /** NextLevel only. */
-  readonly level: number | undefined;
-  readonly nextlevel: Partial<NextOptions>;
+export interface House<Own = unknown> extends Required<Pick<CampaignSetup, 'order' | 'gifts'>> {
+  readonly own: Own;
 }

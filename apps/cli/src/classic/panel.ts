@@ -1,13 +1,5 @@
 /** The board, and beside it the heroes, the mission, the monsters in view. */
-import {
-  conditionName,
-  drawBoard,
-  figureMark,
-  heroNoun,
-  HEROES,
-  legendOf,
-  squaresToSee,
-} from '@oubliette/classic';
+import { conditionName, drawBoard, figureMark, heroCalled, legendOf, squaresToSee } from '@oubliette/classic';
 import type { Figure, Hero, View } from '@oubliette/classic';
 import { makeSquare } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
@@ -101,7 +93,7 @@ function heroTable(look: PanelLook, menu: ClassicMenu, width: number, detail: De
   const heads = columns.map((column) => column.head(language));
   const rows = view.heroes.map((hero) => columns.map((column) => column.of(view, hero)));
   const widths = heads.map((head, i) => Math.max(head.length, ...rows.map((row) => row[i]!.length)));
-  const wanted = Math.max(...view.heroes.map((hero) => nameOf(hero, language).length)) + MARGIN;
+  const wanted = Math.max(...view.heroes.map((hero) => heroCalled(hero)[language].one.length)) + MARGIN;
   const fits = widths.map((_, i) => widths.slice(0, i + 1).reduce((sum, each) => sum + each + 1, 0));
   const least = detail === 'least' ? Math.min(wanted, SHORT_NAME) : wanted;
   const shown = fits.filter((each) => least + each <= width).length;
@@ -157,10 +149,13 @@ function heroLines(
 ): string[] {
   const { book, view, names, language, style } = look;
   const figure = view.figures.find(({ id }) => id === hero.id);
-  const called = nameOf(hero, language).slice(0, name - MARGIN);
+  const called = heroCalled(hero)[language].one.slice(0, name - MARGIN);
   if (figure === undefined)
     return [
-      short(`    ${printed(`${nameOf(hero, language)}: ${whereabouts(hero, language)}`, language)}`, width),
+      short(
+        `    ${printed(`${heroCalled(hero)[language].one}: ${whereabouts(hero, language)}`, language)}`,
+        width,
+      ),
     ];
   const isActing = (view.turn.taker ?? menu.mover) === hero.id;
   const head = line(`${isActing ? '▸' : ' '}${figureMark(names, figure, language)} ${called}`);
@@ -174,11 +169,6 @@ function heroLines(
     isActing ? style.bold(head) : head,
     ...(below === '' ? [] : fold(`    ${below}`, width, '    ').map(style.dim)),
   ];
-}
-
-/** The name a player chose, or the kind of hero. */
-function nameOf({ id, name, gender }: Hero, language: Language): string {
-  return name === HEROES[id].defaultName ? heroNoun(id, gender)[language].one : name;
 }
 
 function allyLine({ names, language }: PanelLook, ally: Figure): string {

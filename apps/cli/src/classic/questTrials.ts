@@ -2,7 +2,7 @@
 import { HERO_KINDS, heroNoun } from '@oubliette/classic';
 import type { HeroKind } from '@oubliette/classic';
 import type { BookQuest } from '@oubliette/classic/node';
-import type { Trial } from '@oubliette/lab';
+import type { Trial } from '@oubliette/lab/classic';
 import type { Task } from '@oubliette/lab/node';
 import type { GameId } from '@oubliette/shelf';
 import type { Language } from '@oubliette/words';
@@ -14,19 +14,35 @@ export function kindName(hero: string, language: Language): string {
   return heroNoun(hero as HeroKind, 'm')[language].one;
 }
 
-type MakeTask = (trial: Trial, conditions: Conditions) => Task;
+/** A training quest may be played as a training game (CLS-TRN-01). */
+interface Training {
+  readonly training?: true;
+}
+
+type MakeTask<Own extends Training> = (trial: Trial, conditions: Conditions<Own>) => Task;
 
 /** The quests of a game's book. */
-export function bookQuests(game: GameId, task: MakeTask): readonly SimulatedQuest[] {
+export function bookQuests<Own extends Training>(
+  game: GameId,
+  task: MakeTask<Own>,
+): readonly SimulatedQuest<Own>[] {
   return questBookOf(game).map(({ id, source }) => questOf(id, source, task));
 }
 
 /** Known by its path, so that the same match can be asked for again. */
-export function fileQuest(path: string, game: GameId, task: MakeTask): SimulatedQuest | undefined {
+export function fileQuest<Own extends Training>(
+  path: string,
+  game: GameId,
+  task: MakeTask<Own>,
+): SimulatedQuest<Own> | undefined {
   return isPath(path) ? questOf(path, questNamed(path, game).source, task) : undefined;
 }
 
-function questOf(id: string, source: BookQuest['source'], task: MakeTask): SimulatedQuest {
+function questOf<Own extends Training>(
+  id: string,
+  source: BookQuest['source'],
+  task: MakeTask<Own>,
+): SimulatedQuest<Own> {
   return {
     id,
     party: HERO_KINDS,

@@ -6,7 +6,9 @@ import { UsageError } from '../failure.ts';
 import { plainOf } from '../play/keys.ts';
 import { writtenHeroes } from '../play/party.ts';
 import { questNamed } from '../questNamed.ts';
-import type { NewMatch, Values } from '../terminalGame.ts';
+import { switches } from '../ownFlags.ts';
+import type { OwnFlags, Values } from '../ownFlags.ts';
+import type { NewMatch } from '../terminalGame.ts';
 
 export interface QuestFlags {
   readonly training: boolean;
@@ -17,6 +19,17 @@ export const QUEST_FLAGS = { training: { type: 'boolean' } } as const;
 export function questFlags({ training }: Values): QuestFlags {
   return { training: training === true };
 }
+
+/** Simulated by the rules of the training game (CLS-TRN-01), or the same heroes from quest to quest. */
+export interface ClassicTrials {
+  readonly training?: true;
+  readonly campaign?: true;
+}
+
+export const CLASSIC_TRIALS: OwnFlags<ClassicTrials> = {
+  flags: { ...QUEST_FLAGS, campaign: { type: 'boolean' } },
+  read: (values) => switches(values, ['training', 'campaign']),
+};
 
 /** One seat for the heroes, one for Morcar. */
 export function questFrom(
@@ -50,10 +63,15 @@ function partyFrom(written: string | undefined): Party {
     const plain = plainOf(kind);
     return HERO_KINDS.find((each) => each === plain) ?? FRENCH[plain];
   };
-  return writtenHeroes(written, find, (kind) => FEMININE.includes(plainOf(kind))).map(
+  return writtenHeroes(written, find, EXAMPLE, (kind) => FEMININE.includes(plainOf(kind))).map(
     ({ hero, ...named }) => ({ kind: hero, ...named }),
   );
 }
+
+const EXAMPLE = {
+  en: 'barbarian,dwarf,elf=Aldis:f,wizard',
+  fr: 'barbare,nain,elfe=Aldis:f,enchanteur',
+};
 
 /** Names that make the hero a woman, unless `:m` follows. */
 const FEMININE: readonly string[] = ['naine', 'enchanteresse'];

@@ -1,10 +1,11 @@
 import { HERO_KINDS } from '@oubliette/classic';
-import { campaignTask, classicTask } from '@oubliette/lab/node';
+import { campaignTask, classicTask } from '@oubliette/lab/classic';
 import { questBookOf } from '../questBooks.ts';
 import type { SimulatedGame } from '../simulated.ts';
+import type { ClassicTrials } from './setup.ts';
 import { bookQuests, fileQuest, kindName } from './questTrials.ts';
 
-export const classicSimulation: SimulatedGame = {
+export const classicSimulation: SimulatedGame<ClassicTrials> = {
   quests: () => bookQuests('classic', classicTask),
   questIn: (path) => fileQuest(path, 'classic', classicTask),
   campaign: ({ heroesPlayed, masterPlayed, training = false }) =>
@@ -17,5 +18,4 @@ export const classicSimulation: SimulatedGame = {
   heroes: HERO_KINDS,
   heroName: kindName,
   master: 'morcar',
-  own: ['training', 'campaign'],
 };

@@ -1,17 +1,27 @@
 /** The town of classic at the terminal: the armoury, and armour to choose. */
 import { classicCampaign, equipmentCard, townTelling, questSetup, reportOf } from '@oubliette/classic';
-import type { CampaignView } from '@oubliette/classic';
+import type { CampaignSetup, CampaignView } from '@oubliette/classic';
 import { counterFor } from '../campaign/armoury.ts';
 import { classicSheet } from '../campaign/sheets.ts';
 import type { Page } from '../campaign/sheets.ts';
 import type { TownBook } from '../campaign/townBook.ts';
+import { isGiven } from '../ownFlags.ts';
 import { classicBook } from './book.ts';
 
-export const classicTown: TownBook = {
+/** CLS-EQP-05. */
+interface ClassicHouse {
+  readonly stock: CampaignSetup['stock'];
+}
+
+export const classicTown: TownBook<ClassicHouse> = {
   id: 'classic',
   system: classicCampaign,
   quests: classicBook,
-  setup: ({ stock, order, gifts }) => ({ stock, order, gifts }),
+  own: {
+    flags: { 'unlimited-stock': { type: 'boolean' } },
+    read: (values) => ({ stock: isGiven(values, 'unlimited-stock') ? 'unlimited' : 'cards' }),
+  },
+  setup: ({ order, gifts, own: { stock } }) => ({ stock, order, gifts }),
   questSetup,
   reportOf,
   telling: townTelling,

@@ -17,7 +17,7 @@ import {
   wieldedBy,
 } from '@oubliette/nextlevel';
 import type { NextState, NextView } from '@oubliette/nextlevel';
-import { sensibleNextHeroes, sensibleNextMorcar } from '@oubliette/players';
+import { sensibleNextHeroes, sensibleNextMorcar } from '@oubliette/players/nextlevel';
 import type { Language } from '@oubliette/words';
 import { ui } from '../play/words.ts';
 import type { FamilyBook, HeroColumn } from '../classic/book.ts';

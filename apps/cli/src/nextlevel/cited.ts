@@ -2,7 +2,7 @@ import { nextlevel } from '@oubliette/nextlevel';
 import type { Setup } from '@oubliette/classic';
 import { readNextQuestBook } from '@oubliette/nextlevel/node';
 import type { NextCommand, NextEvent, NextSetup, NextState, NextView } from '@oubliette/nextlevel';
-import { sensibleNextHeroes, sensibleNextMorcar } from '@oubliette/players';
+import { sensibleNextHeroes, sensibleNextMorcar } from '@oubliette/players/nextlevel';
 import { citedBy, classicSetup } from '../classic/citedQuests.ts';
 import type { Cast, Wealth } from '../classic/citedQuests.ts';
 

@@ -6,12 +6,11 @@ import type { NextOption, NextOptions, OptionForm } from '@oubliette/nextlevel';
 import { campaignOptions } from '../campaign/options.ts';
 import { UsageError } from '../failure.ts';
 import { helpFor } from '../helpFor.ts';
-import { flagOf, nextFlagsText } from './options.ts';
+import { flagOf } from './options.ts';
 import { playOptions } from '../play/options.ts';
-import type { PlayOptions } from '../play/options.ts';
 import { simulateCommand } from '../simulate.ts';
 
-function given({ own }: PlayOptions): Partial<NextOptions> {
+function optionsIn(own: unknown): Partial<NextOptions> {
   return (own as { readonly options: Partial<NextOptions> }).options;
 }
 
@@ -34,9 +33,8 @@ for (const option of Object.keys(nextOptions.shape) as NextOption[]) {
   const [typed, meant] = another(option);
 
   test(`${flag} is taken by play, campaign and simulate, and explained by help`, async () => {
-    assert.deepEqual(given(playOptions(['nextlevel', flag, typed])), { [option]: meant });
-    assert.deepEqual(campaignOptions(['nextlevel', flag, typed]).house.nextlevel, { [option]: meant });
-    assert.deepEqual(nextFlagsText(given(playOptions(['nextlevel', flag, typed]))).length, 1);
+    assert.deepEqual(optionsIn(playOptions(['nextlevel', flag, typed]).own), { [option]: meant });
+    assert.deepEqual(optionsIn(campaignOptions(['nextlevel', flag, typed]).house.own), { [option]: meant });
     // It gets as far as the quest, which is looked up last.
     await assert.rejects(
       simulateCommand(['nextlevel', flag, typed, '--quest', 'nowhere']),

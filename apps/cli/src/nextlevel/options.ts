@@ -2,8 +2,10 @@
 import { MAX_LEVEL, OPTION_FORMS, OPTION_NAMES } from '@oubliette/nextlevel';
 import type { NextOption, NextOptions, OptionForm } from '@oubliette/nextlevel';
 import type { Language } from '@oubliette/words';
-import { levelTooHigh, oneOf, wholeNumber } from '../args.ts';
+import { oneOf, wholeNumber } from '../args.ts';
 import { UsageError } from '../failure.ts';
+import { switches } from '../ownFlags.ts';
+import type { OwnFlags, Values } from '../ownFlags.ts';
 
 /** `bladeLength` is given as --blade-length. */
 export function flagOf(option: string): string {
@@ -15,24 +17,50 @@ export const NEXT_FLAGS: Readonly<Record<string, { readonly type: 'string' }>> =
   OPTION_NAMES.map((option) => [flagOf(option), { type: 'string' as const }]),
 );
 
-type Values = Readonly<Record<string, unknown>>;
+export const LEVEL_FLAG = { level: { type: 'string' } } as const;
 
-/** The flags that were given. */
-export function nextFlagsIn(values: Values): readonly string[] {
-  return Object.keys(NEXT_FLAGS).filter((flag) => values[flag] !== undefined);
-}
-
-/** The options that were given; the game has defaults for the rest, and another game has none of them. */
-export function nextOptionsFor(game: string, values: Values): Partial<NextOptions> {
-  const [own] = nextFlagsIn(values);
-  if (own !== undefined && game !== 'nextlevel')
-    throw new UsageError({
-      en: `--${own} is for nextlevel, not for ${game}.`,
-      fr: `--${own} est pour nextlevel, et non pour ${game}.`,
-    });
+/** The options that were given; the game has defaults for the rest. */
+export function nextOptionsIn(values: Values): Partial<NextOptions> {
   const given = OPTION_NAMES.filter((option) => values[flagOf(option)] !== undefined);
   return Object.fromEntries(given.map((option) => [option, valueOf(option, String(values[flagOf(option)]))]));
 }
+
+/** The level all heroes start at, else the one each quest is meant for; setups that differ from match to match. */
+export interface NextTrials {
+  readonly level?: number;
+  readonly varied?: true;
+  readonly training?: true;
+  readonly options?: Partial<NextOptions>;
+}
+
+export const NEXT_TRIALS: OwnFlags<NextTrials> = {
+  flags: {
+    ...LEVEL_FLAG,
+    varied: { type: 'boolean' },
+    training: { type: 'boolean' },
+    ...NEXT_FLAGS,
+  },
+  read(values) {
+    const level = levelFrom(values);
+    const options = nextOptionsIn(values);
+    return {
+      ...(level === undefined ? {} : { level }),
+      ...switches(values, ['varied', 'training']),
+      ...(Object.keys(options).length > 0 ? { options } : {}),
+    };
+  },
+};
+
+/** The wishes for a new campaign that only NextLevel has. */
+export interface NextHouse {
+  readonly level: number | undefined;
+  readonly options: Partial<NextOptions>;
+}
+
+export const NEXT_HOUSE: OwnFlags<NextHouse> = {
+  flags: { ...LEVEL_FLAG, ...NEXT_FLAGS },
+  read: (values) => ({ level: levelFrom(values), options: nextOptionsIn(values) }),
+};
 
 function valueOf(option: NextOption, written: string): NextOptions[NextOption] {
   const asked: OptionForm = OPTION_FORMS[option];
@@ -60,14 +88,6 @@ function camel(written: string): string {
   return written.replaceAll(/-([a-z])/gu, (_, letter: string) => letter.toUpperCase());
 }
 
-/** The flags as typed again. */
-export function nextFlagsText(options: Partial<NextOptions>): readonly string[] {
-  return Object.entries(options).map(([option, value]) => {
-    const written = typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value);
-    return `--${flagOf(option)} ${written}`;
-  });
-}
-
 const WIDTH = 28;
 
 /** A line or two for each, for `help`. */
@@ -86,15 +106,14 @@ function takes(asked: OptionForm): string {
   return asked.form === 'choice' ? valuesOf(asked).map(flagOf).join('|') : valuesOf(asked)[0]! + ',…';
 }
 
-/** A level of NextLevel's sheet; other books have none. */
-export function levelFrom(game: string, given: string | undefined): number | undefined {
+/** A level of NextLevel's sheet. */
+export function levelFrom({ level: given }: Values): number | undefined {
   if (given === undefined) return undefined;
-  if (game !== 'nextlevel')
+  const level = wholeNumber('--level', String(given), 1);
+  if (level > MAX_LEVEL)
     throw new UsageError({
-      en: '--level is for nextlevel: heroes of other games have none.',
-      fr: '--level est pour nextlevel : les héros des autres jeux n’en ont pas.',
+      en: `--level goes from 1 to ${MAX_LEVEL}, not to ${level}.`,
+      fr: `--level va de 1 à ${MAX_LEVEL}, et non jusqu’à ${level}.`,
     });
-  const level = wholeNumber('--level', given, 1);
-  if (level > MAX_LEVEL) throw levelTooHigh(level, MAX_LEVEL);
   return level;
 }

@@ -1,23 +1,23 @@
 import { HERO_KINDS } from '@oubliette/classic';
-import type { Trial } from '@oubliette/lab';
-import { nextlevelTask } from '@oubliette/lab/node';
+import type { Trial } from '@oubliette/lab/classic';
+import { nextlevelTask } from '@oubliette/lab/nextlevel';
 import type { Task } from '@oubliette/lab/node';
 import { bookQuests, fileQuest, kindName } from '../classic/questTrials.ts';
 import type { Conditions, SimulatedGame } from '../simulated.ts';
+import type { NextTrials } from './options.ts';
 
-export const nextlevelSimulation: SimulatedGame = {
+export const nextlevelSimulation: SimulatedGame<NextTrials> = {
   quests: () => bookQuests('nextlevel', nextlevelTrial),
   questIn: (path) => fileQuest(path, 'nextlevel', nextlevelTrial),
   heroes: HERO_KINDS,
   heroName: kindName,
   master: 'morcar',
-  own: ['level', 'varied', 'training'],
 };
 
-function nextlevelTrial(trial: Trial, { level, varied, options }: Conditions): Task {
+function nextlevelTrial(trial: Trial, { level, varied, options }: Conditions<NextTrials>): Task {
   return nextlevelTask({
     ...trial,
-    options,
+    ...(options === undefined ? {} : { options }),
     ...(level === undefined ? {} : { level }),
     ...(varied === undefined ? {} : { varied }),
   });

@@ -8,7 +8,7 @@ import { questBookOf } from '../questBooks.ts';
 import type { TerminalGame } from '../terminalGame.ts';
 import { nextBook } from './book.ts';
 import { NEXTLEVEL_HELP } from './help.ts';
-import { levelFrom, NEXT_FLAGS, nextOptionsFor } from './options.ts';
+import { LEVEL_FLAG, levelFrom, NEXT_FLAGS, NEXT_TRIALS, nextOptionsIn } from './options.ts';
 import { nextTownBook } from './town.ts';
 
 interface NextFlags extends QuestFlags {
@@ -21,11 +21,11 @@ const nextlevelBook = nextBook(classicBook);
 
 export const nextlevelTerminal: TerminalGame<NextFlags> = {
   book: nextlevelBook,
-  flags: { ...QUEST_FLAGS, level: { type: 'string' }, ...NEXT_FLAGS },
+  flags: { ...QUEST_FLAGS, ...LEVEL_FLAG, ...NEXT_FLAGS },
   readFlags: (values) => ({
     ...questFlags(values),
-    level: levelFrom('nextlevel', values['level'] as string | undefined),
-    options: nextOptionsFor('nextlevel', values),
+    level: levelFrom(values),
+    options: nextOptionsIn(values),
   }),
   setup(asked) {
     const { level, options } = asked.own;
@@ -37,6 +37,7 @@ export const nextlevelTerminal: TerminalGame<NextFlags> = {
   adventures: () => questBookOf('nextlevel').map(({ id }) => id),
   map: (asked, language) => questMap(asked, 'nextlevel', language),
   town: nextTownBook(nextlevelBook),
+  simulated: NEXT_TRIALS,
   simulation: async () => (await import('./simulation.ts')).nextlevelSimulation,
   cited: async () => (await import('./cited.ts')).citedInNextLevel(),
 };

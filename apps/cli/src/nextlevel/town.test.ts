@@ -12,7 +12,7 @@ import { checkMessages } from '@oubliette/words';
 import { oubliette } from '../../test/run.ts';
 import { replayAny } from '../games.ts';
 import { readMatchFile } from '../matchFiles.ts';
-import { SHOP } from '../campaign/shopWords.ts';
+import { SHOP } from './shopWords.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'oubliette-next-'));
 after(() => rmSync(folder, { recursive: true }));
@@ -73,7 +73,7 @@ test('heroes learn, buy, sell, give and pack; the next quest begins with what th
   assert.deepEqual(elf!.next.potions, ['potionOfHealing']);
 
   const quest = await town(file, [], '1', '', '1', '1', '1', 'quit', 'quit');
-  assert.match(quest, /The Elf sets out at level 3, with a potion of healing, leather armour/u);
+  assert.match(quest, /Ladril sets out at level 3, with a potion of healing, leather armour/u);
   assert.match(quest, /“The Toll at Crowmill” is under way\. Gone: Brenna, Ladril\./u);
   const match = replayAny(readMatchFile(pathOf('grow-1-crowmill.json'), 'en'));
   assert.ok(match.ok);

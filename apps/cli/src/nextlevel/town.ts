@@ -34,7 +34,9 @@ import type { Option } from '../campaign/ask.ts';
 import type { Counter, SheetText, TownBook } from '../campaign/townBook.ts';
 import { starred, unbroken } from '../campaign/sheets.ts';
 import type { Page } from '../campaign/sheets.ts';
-import { shop } from '../campaign/shopWords.ts';
+import { NEXT_HOUSE } from './options.ts';
+import type { NextHouse } from './options.ts';
+import { shop } from './shopWords.ts';
 import { wareLines } from '../campaign/wares.ts';
 import { town } from '../campaign/words.ts';
 
@@ -42,12 +44,13 @@ import { town } from '../campaign/words.ts';
 const next = (sheet: CommonSheet): NextScoreSheet => sheet as NextScoreSheet;
 const thingName = (id: ThingId, language: Language): string => thingCard(id).noun[language].one;
 
-export function nextTownBook(quests: PlayBook): TownBook {
+export function nextTownBook(quests: PlayBook): TownBook<NextHouse> {
   return {
     id: 'nextlevel',
     system: nextlevelCampaign,
     quests,
-    setup({ order, gifts, level, nextlevel: options }) {
+    own: NEXT_HOUSE,
+    setup({ order, gifts, own: { level, options } }) {
       const wishes: Partial<NextCampaignSetup> = {
         order,
         gifts,

@@ -5,6 +5,7 @@ import type { Language, Mention } from '@oubliette/words';
 import { fold, inColumns, printed } from '../layout.ts';
 import type { PlayBook } from './book.ts';
 import { askText, howText, isPlain, readFaces, understood } from './diceWords.ts';
+import { isWord } from './keys.ts';
 import { Rulebook } from './reader.ts';
 import type { Terminal } from './terminal.ts';
 import { ui } from './words.ts';
@@ -163,6 +164,7 @@ async function askFaces(
   for (;;) {
     if (line === null) return null;
     const read = readFaces(line, wanted, book, language);
+    if (!read.ok && isWord(line, 'quit')) return null;
     if (!read.ok) {
       terminal.print([ui(language, 'wrongRoll', { text: read.wrong })]);
       line = await terminal.ask('# ');

@@ -7,7 +7,8 @@ import type { Language } from '@oubliette/words';
 import { languageFrom, oneOf, parse, THE_GAME } from '../args.ts';
 import { UsageError } from '../failure.ts';
 import { bookOf, PLAYED_GAMES } from '../games.ts';
-import type { NewMatch, Values } from '../terminalGame.ts';
+import { allFlags, flagsByGame, givenOf, isGiven, refuseOthers } from '../ownFlags.ts';
+import type { NewMatch } from '../terminalGame.ts';
 import { SIDES } from './book.ts';
 import type { Side } from './book.ts';
 
@@ -37,10 +38,14 @@ const FLAGS = {
   after: { type: 'string' },
 } as const;
 
-/** Those of every game: the game is known only when all are read. */
-const OWN_FLAGS = Object.assign({}, ...GAME_IDS.map((id) => PLAYED_GAMES[id].flags)) as Readonly<
-  Record<string, { readonly type: 'string' | 'boolean' }>
->;
+const OWN = flagsByGame(GAME_IDS, (id) => PLAYED_GAMES[id].flags);
+const OWN_FLAGS = allFlags(OWN);
+
+/** A match goes on from another only if its game says how. */
+const WITH_AFTER = flagsByGame(GAME_IDS, (id) => ({
+  ...PLAYED_GAMES[id].flags,
+  ...(bookOf(id).onward === undefined ? {} : { after: FLAGS.after }),
+}));
 
 export function playOptions(args: readonly string[]): PlayOptions {
   const { values, positionals } = parse(args, { ...OWN_FLAGS, ...FLAGS });
@@ -52,8 +57,8 @@ export function playOptions(args: readonly string[]): PlayOptions {
       fr: `play ne sait que faire de « ${rest.join(' ')} ».`,
     });
   const { as, difficulty, quest, heroes, seed, after } = values;
-  checkOwn(game, values);
-  const chosen = ['quest', 'heroes', ...Object.keys(OWN_FLAGS)].filter((flag) => isGiven(values, flag));
+  refuseOthers(game, values, WITH_AFTER);
+  const chosen = givenOf({ quest: FLAGS.quest, heroes: FLAGS.heroes, ...OWN_FLAGS }, values);
   if (after !== undefined && chosen.length > 0)
     throw new UsageError({
       en: `--after goes into the dungeon of the file again, with those who came home: ${flagList(chosen)} has no place beside it.`,
@@ -81,26 +86,8 @@ export function playOptions(args: readonly string[]): PlayOptions {
   };
 }
 
-function isGiven(values: Values, flag: string): boolean {
-  return values[flag] !== undefined && values[flag] !== false;
-}
-
 function flagList(flags: readonly string[]): string {
   return flags.map((flag) => `--${flag}`).join(', ');
-}
-
-/** Flags that only some games have; a match goes on from another only if its game says how. */
-function checkOwn(game: GameId, values: Values): void {
-  for (const flag of [...Object.keys(OWN_FLAGS), 'after']) {
-    const games = GAME_IDS.filter((id) =>
-      flag === 'after' ? bookOf(id).onward !== undefined : flag in PLAYED_GAMES[id].flags,
-    );
-    if (isGiven(values, flag) && !games.includes(game))
-      throw new UsageError({
-        en: `--${flag} is for ${games.join(' and ')}, not for ${game}.`,
-        fr: `--${flag} est pour ${games.join(' et ')}, et non pour ${game}.`,
-      });
-  }
 }
 
 /** Morcar or a game master sits behind the screen. */

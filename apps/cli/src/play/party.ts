@@ -1,5 +1,6 @@
 /** A party as it is typed: `elf=Aldis:f,dwarf` is Aldis, an Elf and a woman, and the Dwarf. */
 import { UsageError } from '../failure.ts';
+import type { FailureText } from '../failure.ts';
 
 export interface WrittenHero<H extends string> {
   readonly hero: H;
@@ -11,6 +12,7 @@ export interface WrittenHero<H extends string> {
 export function writtenHeroes<H extends string>(
   written: string,
   find: (called: string) => H | undefined,
+  example: FailureText,
   isWoman: (called: string) => boolean = () => false,
 ): readonly WrittenHero<H>[] {
   const party = written.split(',').map((each): WrittenHero<H> => {
@@ -20,10 +22,10 @@ export function writtenHeroes<H extends string>(
       throw new UsageError({
         en:
           `--heroes: "${each}" is no hero. Write heroes with commas between, each with a name and a gender if you like: ` +
-          'barbarian,dwarf,elf=Aldis:f,wizard, or heinrich,sven in advanced.',
+          `${example.en}.`,
         fr:
           `--heroes : « ${each} » n’est pas un héros. Écrivez les héros séparés par des virgules, chacun avec un nom et un genre si vous voulez : ` +
-          'barbare,nain,elfe=Aldis:f,enchanteur, ou heinrich,sven dans advanced.',
+          `${example.fr}.`,
       });
     return {
       hero,

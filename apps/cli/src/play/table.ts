@@ -317,6 +317,7 @@ export class Table {
     if (answer === '') return 'draw';
     const [, number, rest = null] = /^(\d+)(?:[ .]+(.+))?$/u.exec(answer) ?? [];
     const chosen = number === undefined ? this.#oneCalled(choices, answer) : choices[Number(number) - 1];
+    if (chosen === undefined && isWord(answer, 'quit')) return 'leave';
     return this.#choose(chosen, answer, chosen === undefined ? null : rest);
   }
 

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { readAdvancedRulebook } from '@oubliette/advanced/node';
 import { readQuestBook, readRulebook } from '@oubliette/classic/node';
 import type { RuleEntry } from '@oubliette/kernel/node';
-import { ADVANCED_DUNGEONS } from '@oubliette/lab';
+import { ADVANCED_DUNGEONS } from '@oubliette/lab/advanced';
 import { readNextRulebook } from '@oubliette/nextlevel/node';
 import { citedInAdvanced } from '../advanced/cited.ts';
 import { citedInNextLevel } from '../nextlevel/cited.ts';

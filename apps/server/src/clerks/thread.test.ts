@@ -3,11 +3,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import type { TestContext } from 'node:test';
 import { openSqliteStore } from '@oubliette/table/node';
 import { longMatch } from '../../test/faults/heavy.ts';
+import type { LaidFile } from './jobs.ts';
 import { Busy, ClerkThread } from './thread.ts';
 
-test('a server that stops tells those whose match is being replayed that it has no time, and nothing else', async (t) => {
+function threadOver(t: TestContext): ClerkThread {
   const folder = mkdtempSync(join(tmpdir(), 'oubliette-clerk-'));
   const file = join(folder, 'tables.sqlite');
   const store = openSqliteStore(file);
@@ -15,12 +17,26 @@ test('a server that stops tells those whose match is being replayed that it has 
     await store.close();
     rmSync(folder, { recursive: true });
   });
-  const thread = new ClerkThread({ file }, { ms: 60_000, megabytes: 256, waiting: 8 });
-  const match = await longMatch(3000);
+  return new ClerkThread({ file }, { ms: 60_000, megabytes: 256, waiting: 8 });
+}
+
+function bodyOf(file: object): Uint8Array {
   const request = { game: 'classic', choice: null, name: 'Ada', seats: [], others: 'free', options: {} };
-  const body = new TextEncoder().encode(
-    JSON.stringify({ file: match, rows: 20, request: { ...request, begin: false } }),
-  );
+  return new TextEncoder().encode(JSON.stringify({ file, rows: 20, request: { ...request, begin: false } }));
+}
+
+test('a file of too many rows is turned away before any is looked at', async (t) => {
+  const thread = threadOver(t);
+  t.after(() => thread.close());
+  const body = bodyOf({ rows: Array.from({ length: 20_001 }, () => null) });
+  const [answer] = (await Array.fromAsync(thread.run({ t: 'lay', body }))) as [LaidFile];
+  assert.ok(!answer.ok && answer.problems[0]?.code === 'tooLarge', JSON.stringify(answer));
+});
+
+test('a server that stops tells those whose match is being replayed that it has no time, and nothing else', async (t) => {
+  const thread = threadOver(t);
+  const match = await longMatch(3000);
+  const body = bodyOf(match);
   const lay = () => thread.run({ t: 'lay', body });
   const [piece] = await Array.fromAsync(lay());
   assert.ok(piece, 'the thread is ready');

@@ -4,16 +4,17 @@ import { streamFromSeed } from '@oubliette/kernel';
 import { forEachGame } from '@oubliette/shelf';
 import type { GameId } from '@oubliette/shelf';
 import { SUBJECTS } from '@oubliette/shelf/testing';
-import { HOSTED, hosting, tellNoneApart } from './secrecy.ts';
+import type { HostedSubject } from '@oubliette/shelf/testing';
+import { HOSTED, hosting, hostingWithoutMaster, tellNoneApart } from './secrecy.ts';
 import { newTally, tellApart } from './secrecy/compare.ts';
-import type { Hosting } from './secrecy/compare.ts';
 import { LEAKS, LEAKS_BY_HAND, LEAKS_OF_STATE } from './secrecy/leaks.ts';
 import { pairs } from './secrecy/moments.ts';
 import type { Pair } from './secrecy/moments.ts';
-import type { Leak } from './secrecy/sitting.ts';
+import type { Hosting, Leak } from './secrecy/sitting.ts';
 import { planted, seeded, size } from './seed.ts';
 
 const PAIRS = size('OUBLIETTE_PAIRS', 1000);
+const PAIRS_AWAY = 400;
 /** A leak that so many pairs do not show is not found. */
 const PAIRS_PER_LEAK = 120;
 /** A counter is rarely drawn. */
@@ -59,6 +60,12 @@ describe('S6: secrets on the wire', () => {
       test(`${game}, dice by ${dice}: the planted leak ${name} is found, and nothing where it is not planted`, () =>
         findLeak(game, dice, name, leak));
   }
+
+  for (const [game, subject] of Object.entries(SUBJECTS) as [GameId, HostedSubject][])
+    test(`${game}, where the master is away nobody can tell ${PAIRS_AWAY} pairs of worlds apart`, () =>
+      seeded(`secrecy ${game} away`, (chance) =>
+        tellNoneApart(subject, hostingWithoutMaster(game), chance, PAIRS_AWAY),
+      ));
 
   for (const [name, leak] of Object.entries(LEAKS))
     test(`the planted leak ${name} is found, and nothing where it is not planted`, () =>

@@ -7,7 +7,7 @@ import { questLibraries } from '@oubliette/shelf/node';
 import { SUBJECTS } from '@oubliette/shelf/testing';
 import type { HostedSubject } from '@oubliette/shelf/testing';
 import { newTally, tellApart } from './secrecy/compare.ts';
-import type { Hosting } from './secrecy/compare.ts';
+import type { Hosting } from './secrecy/sitting.ts';
 import { pairs } from './secrecy/moments.ts';
 import type { Pair } from './secrecy/moments.ts';
 
@@ -23,6 +23,11 @@ export const HOSTED = GAME_IDS.flatMap((game) =>
 
 export function hosting(game: GameId, dice: Hosting['dice']): Hosting {
   return { box: shelf.get(game)!, dice };
+}
+
+/** The table rolls what the master alone may see, and nobody waits for them. */
+export function hostingWithoutMaster(game: GameId): Hosting {
+  return { ...hosting(game, 'hand'), isMasterAway: true };
 }
 
 /** Throws if an observer could tell one of these pairs of worlds apart. */

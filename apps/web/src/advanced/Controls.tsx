@@ -1,8 +1,10 @@
 /** Whose turn and which phase it is, what may be done, what is asked, what is staged. */
 import { figureMention, topSeenAs } from '@oubliette/advanced';
+import { AskedAs } from '../play/AskedAs.tsx';
 import { isPlayedBack } from '../play/desk.ts';
 import { useControlsShown } from '../play/Front.tsx';
 import { useSteady } from '../play/useDesk.ts';
+import { Ahead } from './controls/Ahead.tsx';
 import { Bar, Picker, Standing } from './controls/Bar.tsx';
 import { Gathering, Head, Roster } from './controls/Head.tsx';
 import { Hint } from './controls/Hint.tsx';
@@ -11,8 +13,8 @@ import { Override } from './controls/Override.tsx';
 import { Offices, Phases } from './controls/Phases.tsx';
 import { Question } from './controls/Question.tsx';
 import { Staged } from './controls/Staged.tsx';
-import { useTable } from './play/desk.ts';
-import type { Table } from './play/desk.ts';
+import { useTable } from './play/table.ts';
+import type { Table } from './play/table.ts';
 import { useHint } from './play/hints.ts';
 import type { Situation } from './play/situation.ts';
 import type { PartProps } from './Stage.tsx';
@@ -48,6 +50,7 @@ export function Controls({ desk, scene }: PartProps) {
           {now.hand.staged === null && <Gathering table={table} />}
         </>
       )}
+      {!busy && <AskedAs desk={desk} hand={now.hand} />}
       <Staged table={table} />
       {!busy && situation.moves.length === 0 && scene.view.stage !== 'over' && (
         <p className="adv-note">{idleText(table)}</p>
@@ -55,6 +58,7 @@ export function Controls({ desk, scene }: PartProps) {
       {!busy && now.hand.staged === null && <Standing table={table} />}
       {now.hand.staged === null && <DungeonTools table={table} />}
       <CounterHand table={table} />
+      {now.hand.staged === null && <Ahead table={table} />}
       <Override table={table} />
     </div>
   );

@@ -1,47 +1,38 @@
 /** The end of the expedition: how it ended, who came home with what, the kills, the dice. */
-import { figureMention, mayGoAgain, monstersIn, telling, thingsIn } from '@oubliette/advanced';
-import type { Names } from '@oubliette/advanced';
+import { mayGoAgain, telling, thingsIn } from '@oubliette/advanced';
 import { EndingCard } from '../play/Ending.tsx';
 import type { EndingHero } from '../play/Ending.tsx';
+import { tellTale } from '../play/tale.ts';
+import type { ToldTale } from '../play/tale.ts';
 import { FigurePicture } from './board/FigurePicture.tsx';
-import { useTable } from './play/desk.ts';
-import type { Table } from './play/desk.ts';
+import { useTable } from './play/table.ts';
+import type { Table } from './play/table.ts';
 import { offBoard } from './play/labels.ts';
-import { luckOf, resultsOf, seenOf, slainOf } from './play/results.ts';
+import { aimText } from './play/objective.ts';
+import { resultsOf, seenOf } from './play/results.ts';
 import type { Result } from './play/results.ts';
-import { aimText } from './sheets/Quest.tsx';
 import type { PartProps } from './Stage.tsx';
 
 export function Ending({ desk, scene }: PartProps) {
   const table = useTable(desk, scene);
   const { words } = table;
-  const { view, language, batches } = scene;
-  const luck = luckOf(view, batches);
-  const slain = monstersIn(slainOf(batches));
+  const { view, batches } = scene;
   const ending = view.ending ?? scene.present.ending;
   const outcome = ending?.outcome ?? '';
   const home = view.sheets.filter(({ kind, where }) => kind === 'hero' && where === 'left').length;
   const won = outcome === 'won';
   const isLost = outcome === 'lost' || outcome === 'failed';
-  const told = words('verdictText', { outcome, home });
-  const names = telling.learn(
-    batches.flatMap(({ events }) => events),
-    telling.namesIn(view),
-  );
+  const verdict = words('verdictText', { outcome, home });
+  const told = tellTale(telling, batches, view);
   return (
     <EndingCard
       won={won}
       icon={won ? 'laurel-crown' : isLost ? 'crowned-skull' : 'exit-door'}
       verdict={words('verdict', { outcome })}
-      text={`${told} ${words('turns', { turns: view.turn.number })}. ${words('levelsSeen', seenOf(view))}`}
+      text={`${verdict} ${words('turns', { turns: view.turn.number })}. ${words('levelsSeen', seenOf(view))}`}
       goals={view.quest.aims.map((aim) => goalOf(table, aim))}
-      heroes={resultsOf(view, batches).map((result) => heroOf(table, names, result))}
-      more={slain.length > 0 ? words('slainLine', { monsters: slain }) : null}
-      luck={
-        luck === null
-          ? null
-          : words('luckLine', { dice: luck.dice, average: luck.average.toLocaleString(language) })
-      }
+      heroes={resultsOf(view, batches).map((result) => heroOf(table, told, result))}
+      told={told}
       next={[...(mayGoAgain(ending) ? [words('onwardText')] : []), words('whatNext')]}
     />
   );
@@ -52,18 +43,18 @@ function goalOf(table: Table, aim: string) {
   const reached =
     achieved.includes(aim) || sheets.some(({ items, where }) => where === 'left' && items.includes(aim));
   const label = table.words(reached ? 'aimGot' : 'aimMissed');
-  return { id: aim, reached, label, text: aimText(table, aim) };
+  return { id: aim, reached, label, text: aimText(table.scene, aim) };
 }
 
-function heroOf({ scene, words }: Table, names: Names, { sheet, by }: Result): EndingHero {
+function heroOf({ scene, words }: Table, { who }: ToldTale, { sheet, by }: Result): EndingHero {
   const isHome = sheet.where === 'left';
   const goods = thingsIn(0, isHome ? sheet.items : []);
   return {
     id: sheet.id,
     face: <FigurePicture view={scene.view} figure={offBoard(sheet)} size={52} />,
-    name: words(`came_${sheet.where}`, { hero: figureMention(names, sheet.id) }),
+    name: words(`came_${sheet.where}`, { hero: who(sheet.id) }),
     isDead: !isHome,
-    fate: by === null ? null : words('killedBy', { by: figureMention(names, by) }),
+    fate: by === null ? null : words('killedBy', { by: who(by) }),
     facts: !isHome
       ? []
       : [

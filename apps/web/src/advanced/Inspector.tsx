@@ -16,7 +16,7 @@ import { RuleButton } from '../play/RuleButton.tsx';
 import { cellTexts, corpsesOn } from './board/cellText.ts';
 import { FigurePicture } from './board/FigurePicture.tsx';
 import { mostWounds } from './board/looks.ts';
-import type { Table } from './play/desk.ts';
+import type { Table } from './play/table.ts';
 import { figureName } from './play/labels.ts';
 import { rulesAt } from './play/rules.ts';
 

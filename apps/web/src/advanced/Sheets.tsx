@@ -2,12 +2,13 @@
 import { SheetPages } from '../play/SheetPages.tsx';
 import { SheetTabs } from '../play/SheetTabs.tsx';
 import { FigurePicture } from './board/FigurePicture.tsx';
-import { useTable } from './play/desk.ts';
-import type { Table } from './play/desk.ts';
+import { useTable } from './play/table.ts';
+import type { Table } from './play/table.ts';
 import { offBoard, sheetName } from './play/labels.ts';
 import { HeroSheet } from './sheets/HeroSheet.tsx';
 import { MonsterPages } from './sheets/MonsterPages.tsx';
-import { PlacesPage, QuestPage } from './sheets/Quest.tsx';
+import { PlacesPage } from './sheets/Places.tsx';
+import { QuestPage } from './sheets/Quest.tsx';
 import type { PartProps } from './Stage.tsx';
 import './sheets/sheets.css';
 

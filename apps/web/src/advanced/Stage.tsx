@@ -4,6 +4,7 @@ import { placesOf } from '@oubliette/advanced';
 import type { View } from '@oubliette/advanced';
 import type { Square } from '@oubliette/dungeon';
 import { shownView } from '../board/cue.ts';
+import { foesNear } from '../board/director.ts';
 import { useLinked } from '../board/useLinked.ts';
 import { boardHands } from '../play/boardHands.ts';
 import { isPlayedBack } from '../play/desk.ts';
@@ -17,15 +18,16 @@ import { ghostShown, ghostsOf, wallsIn } from './board/ghost.ts';
 import type { Ghost } from './board/ghost.ts';
 import { LevelBoard } from './board/LevelBoard.tsx';
 import { lightsOf } from './board/lights.ts';
-import { Tray } from './board/Tray.tsx';
+import { Die, Tray } from './board/Tray.tsx';
 import { zoneOf } from './board/zones.ts';
 import type { ZoneSeen } from './board/zones.ts';
 import { Hint } from './controls/Hint.tsx';
 import { Question } from './controls/Question.tsx';
 import { Staged } from './controls/Staged.tsx';
 import { Inspector } from './Inspector.tsx';
-import { useTable } from './play/desk.ts';
-import type { AdvancedScene, Desk, Table } from './play/desk.ts';
+import { useTable } from './play/table.ts';
+import type { AdvancedScene, Desk } from './play/desk.ts';
+import type { Table } from './play/table.ts';
 import { useHint } from './play/hints.ts';
 import { lastPut } from './play/put.ts';
 import { doorsIn } from './play/taps.ts';
@@ -57,17 +59,19 @@ export function Stage({ desk, scene }: PartProps) {
   const zones = useMemo(() => (isHere ? zonesShown(view, table) : []), [view, table, isHere]);
   const hands = useMemo(() => boardHands(desk), [desk]);
   const litDoors = useMemo(
-    () => (isHere && level !== undefined ? [...doorsIn(level, situation).keys()] : NOTHING),
-    [isHere, level, situation],
+    () => (isHere && level !== undefined ? doorsIn(level, situation, hand.mode) : NOTHING),
+    [isHere, level, situation, hand.mode],
   );
   if (level === undefined || level.layout.pieces.length === 0)
-    return <StageFrame desk={desk} busy={false} {...EMPTY} />;
+    return <StageFrame desk={desk} scene={scene} Die={Die} busy={false} {...EMPTY} />;
   const { staged } = hand;
   const busy = isPlayedBack(scene) || hand.acting;
   const command = staged?.is === 'command' ? staged.command : null;
   return (
     <StageFrame
       desk={desk}
+      scene={scene}
+      Die={Die}
       busy={busy}
       choosing={situation.lit.size > 0}
       board={
@@ -80,6 +84,7 @@ export function Stage({ desk, scene }: PartProps) {
           lights={lights}
           litDoors={litDoors}
           path={isHere ? pathOf(table, view) : NOTHING}
+          costs={staged?.is === 'walk' ? staged.way.costs : NOTHING}
           zones={zones}
           ghosts={ghosts}
           ghost={ghostShown(command, situation.question?.chosen ?? null)}
@@ -91,7 +96,7 @@ export function Stage({ desk, scene }: PartProps) {
           renderOver={(over) => (
             <>
               <Corner table={table} view={view} at={at} zones={zones} {...over} />
-              <Tray cue={cue} names={names} language={language} />
+              <Tray cue={cue} names={names} language={language} view={view} {...over} />
             </>
           )}
           {...hands}
@@ -150,7 +155,10 @@ function useFollow({ desk, scene, situation }: Table, ghosts: readonly Ghost[]):
   const looked = figure ?? followed;
   const at = view.figures.find(({ id }) => id === looked)?.square;
   useEffect(() => {
-    if (at !== undefined) desk.lookAt([at, ...ways.keys()]);
+    const own = view.figures.find(({ id }) => id === looked)?.side;
+    if (at === undefined) return;
+    const foes = view.figures.filter(({ side }) => side !== own).map(({ square }) => square);
+    desk.lookAt([at, ...foesNear(view.levels[view.level]!.layout, at, foes), ...ways.keys()]);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- not with every step
   }, [looked]);
   const { places, moment } = gazeOf(situation, looked, ghosts);

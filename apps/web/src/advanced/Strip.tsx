@@ -5,8 +5,8 @@ import { seatStatus, StripTaker } from '../play/StripTaker.tsx';
 import { Emblem } from '../ui/Emblem.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { FigurePicture } from './board/FigurePicture.tsx';
-import { useTable } from './play/desk.ts';
-import type { Table } from './play/desk.ts';
+import { useTable } from './play/table.ts';
+import type { Table } from './play/table.ts';
 import { offBoard, sheetName } from './play/labels.ts';
 import type { PartProps } from './Stage.tsx';
 
@@ -90,6 +90,18 @@ function Member({ table, sheet, here }: MemberProps) {
       gone={gone}
       isDead={gone === 'dead' || gone === 'lost'}
       status={status}
+      numbers={
+        figure === undefined
+          ? []
+          : [
+              {
+                icon: 'hearts',
+                now: Math.max(0, figure.wounds),
+                low: figure.wounds * 3 <= sheet.startWounds,
+              },
+              ...(sheet.kind === 'hero' ? [{ icon: 'round-star', now: sheet.fate } as const] : []),
+            ]
+      }
       sign={
         view.leader === sheet.id ? (
           <span className="strip-sign adv-leader" aria-hidden="true">
@@ -99,9 +111,10 @@ function Member({ table, sheet, here }: MemberProps) {
       }
       onPress={() => {
         if (figure === undefined) return scene.notify(label.join(', '));
-        if (table.situation.figures.includes(figure.id)) desk.turnTo(figure.id);
+        const { situation } = table;
+        if (situation.figure !== figure.id && situation.figures.includes(figure.id)) desk.turnTo(figure.id);
         desk.lookAt([figure.square]);
-        desk.inspect({ figure: figure.id });
+        desk.toggleInspected(figure.id);
       }}
     />
   );

@@ -1,21 +1,27 @@
 /** Advanced as the table's screen shows it. */
-import { mayGoAgain, telling } from '@oubliette/advanced';
+import { heroName, mayGoAgain, telling } from '@oubliette/advanced';
 import type { Command, View } from '@oubliette/advanced';
 import { Emblem } from '../ui/Emblem.tsx';
 import type { GameUi } from '../play/gameUi.ts';
 import { toldBy } from '../play/toldBy.ts';
 import { wordsIn } from '../words/useWords.ts';
-import { Die12 } from './board/Tray.tsx';
+import { Die } from './board/Tray.tsx';
 import { Controls } from './Controls.tsx';
 import { Ending } from './Ending.tsx';
 import { cuesOf } from './play/cues.ts';
 import { Desk } from './play/desk.ts';
 import { walkLength } from '../play/walkLength.ts';
+import { idleIn } from './play/idle.ts';
 import { LOG } from './play/lines.ts';
+import { objectiveOf } from './play/objective.ts';
 import { explain } from './play/refusals.ts';
 import { rollsOf } from './play/rolls.ts';
+import { ADVANCED_ASKS } from './play/spared.ts';
 import { speak } from './play/spoken.ts';
 import { typeCommand } from './play/typing.ts';
+import { Thumb } from '../pictures/Thumb.tsx';
+import { pictureOf } from '../pictures/making.ts';
+import { ADVANCED_PICTURES } from './pictures/gallery.ts';
 import { Sheets } from './Sheets.tsx';
 import { Stage } from './Stage.tsx';
 import { Strip } from './Strip.tsx';
@@ -39,6 +45,9 @@ export const advancedUi: GameUi<View, Command> = {
   lines: LOG.lines,
   deedLength: walkLength,
   ...toldBy(telling),
+  askSorts: ADVANCED_ASKS,
+  idle: idleIn,
+  objective: objectiveOf,
   isStanding: ({ prompt }) => prompt === 'mayAct',
   explain,
   rollFor: ({ by, who, whom, rule }, language, view) => {
@@ -50,13 +59,30 @@ export const advancedUi: GameUi<View, Command> = {
   },
   absentName: (language) => wordsIn(ADVANCED, language)('board'),
   hasScreenedDice: true,
-  Die: ({ face, counts }) => <Die12 face={face} counts={counts ?? true} />,
+  unprinted: true,
+  Die,
+  box: async () => (await import('./box/advancedBox.ts')).advancedBox,
+  setRight: () => desk.openDialog('override'),
   emblem: ({ emblem }) => <Emblem emblem={emblem} />,
+  portrait({ seat }) {
+    const of = pictureOf(ADVANCED_PICTURES, 'hero', seat);
+    return of === undefined ? null : <Thumb of={of} />;
+  },
   speak,
   command: (text, scene) => {
     desk.show(scene);
     return typeCommand(desk, text);
   },
+  closing: ({ turn, sheets }) => ({
+    rounds: turn.number,
+    party: sheets
+      .filter(({ kind }) => kind === 'hero')
+      .map(({ id, name, where }) => ({
+        id,
+        name: heroName(name),
+        dead: where === 'dead' || where === 'lost',
+      })),
+  }),
   rolls: (batches, view) =>
     batches.flatMap(({ events }) =>
       events.flatMap((event) =>

@@ -1,22 +1,23 @@
-/** Stays beside a moving place of the board, always inside the viewport: dice, as they fall. */
+/** Stays beside moving places of the board, always inside the viewport: dice, as they fall. */
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { toScreen } from './camera.ts';
+import { SQUARE_PX, toScreen } from './camera.ts';
+import { besideAll } from './covers.ts';
 import type { Point } from './geometry.ts';
 import type { PanZoom } from './usePanZoom.ts';
 
 interface BesideProps {
   readonly camera: PanZoom;
-  /** The middle of its square, in the drawing's units; null for the middle of the screen. */
-  readonly at: Point | null;
+  /** The middles of the squares to leave in sight, in the drawing's units; none for the middle of the screen. */
+  readonly around: readonly Point[];
   readonly children: ReactNode;
 }
 
-export function Beside({ camera, at, children }: BesideProps): ReactNode {
+export function Beside({ camera, around, children }: BesideProps): ReactNode {
   const holder = useRef<HTMLDivElement>(null);
   const place = useCallback((): void => {
-    if (holder.current !== null) placeBeside(holder.current, camera, at);
-  }, [camera, at]);
+    if (holder.current !== null) placeBeside(holder.current, camera, around);
+  }, [camera, around]);
   useLayoutEffect(place);
   useEffect(() => camera.watch(place), [camera, place]);
   return (
@@ -26,21 +27,19 @@ export function Beside({ camera, at, children }: BesideProps): ReactNode {
   );
 }
 
-const GAP = 8;
 /** The skip button and sound captions line the lower edge. */
 const LOWER_EDGE = 60;
 
-/** Above the figure if there is room, else below it, else covering as little of it as possible. */
-function placeBeside(holder: HTMLDivElement, camera: PanZoom, at: Point | null): void {
-  const room = camera.viewport();
-  const { offsetWidth: width, offsetHeight: height } = holder;
-  const point = at === null ? { x: room.width / 2, y: room.height / 2 } : toScreen(camera.now(), at);
-  const half = 26 * camera.now().k + GAP;
-  const within = (value: number, most: number): number => Math.max(GAP, Math.min(most, value));
-  const lowest = room.height - LOWER_EDGE - height;
-  const above = point.y - half - height;
-  const below = point.y + half;
-  const top = Math.max(0, GAP - above) <= Math.max(0, below - lowest) ? above : below;
-  holder.style.left = `${within(point.x - width / 2, room.width - width - GAP)}px`;
-  holder.style.top = `${within(top, lowest)}px`;
+function placeBeside(holder: HTMLDivElement, camera: PanZoom, around: readonly Point[]): void {
+  const { width, height, covers = [] } = camera.viewport();
+  const view = camera.now();
+  const side = SQUARE_PX * view.k;
+  const squares = around.map((point) => {
+    const { x, y } = toScreen(view, point);
+    return { x: x - side / 2, y: y - side / 2, width: side, height: side };
+  });
+  const size = { width: holder.offsetWidth, height: holder.offsetHeight };
+  const { x, y } = besideAll(size, squares, { width, height: height - LOWER_EDGE }, covers);
+  holder.style.left = `${x}px`;
+  holder.style.top = `${y}px`;
 }

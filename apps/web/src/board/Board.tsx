@@ -1,19 +1,22 @@
 /** One board for every game: its contents come as data, and a game's own drawings lie between its layers. */
-import { memo, useMemo } from 'react';
+import { memo, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Size, Square } from '@oubliette/dungeon';
 import type { BaseEvent } from '@oubliette/kernel';
 import type { Language } from '@oubliette/words';
 import { BoardFrame } from './BoardFrame.tsx';
 import type { Cue } from './cue.ts';
+import { squaresAbout, useDirector } from './director.ts';
 import { glide, PlayedCue } from './CueLayer.tsx';
 import type { ShownEffect } from './effects.ts';
-import type { Box } from './geometry.ts';
+import { centre } from './geometry.ts';
+import type { Box, Point } from './geometry.ts';
 import { GroundLayers } from './GroundLayers.tsx';
 import type { BoardGround } from './GroundLayers.tsx';
 import { shownAround, useGrowth } from './growing.ts';
 import type { Hands } from './hands.ts';
-import { Labels, Lights, PathLine, Points } from './Lights.tsx';
+import { Hovered } from './hovered.ts';
+import { Labels, Lights, PathLine, Points, ReachNumber } from './Lights.tsx';
 import type { Camera, Light, Pointed } from './light.ts';
 import { useSame } from './same.ts';
 import { squaresUnder } from './standing.ts';
@@ -50,6 +53,8 @@ export interface BoardProps extends Hands {
   readonly lights: readonly Light[];
   /** The staged path, the figure's own square first; drawn as a line with steps. */
   readonly path: readonly Square[];
+  /** What it has cost by each of its squares after the first. */
+  readonly costs: readonly number[];
   /** The path is only planned: drawn dashed. */
   readonly planned?: boolean;
   /** Doors that may be opened or aimed at now. */
@@ -68,8 +73,6 @@ export interface BoardProps extends Hands {
     /** Over the figures. */
     readonly over?: ReactNode;
   };
-  /** How many pixels of its right edge are covered on a wide screen. */
-  readonly aside?: number;
   /** Beside the board: stays in place as the board moves. */
   readonly renderOver?: (over: Over) => ReactNode;
 }
@@ -78,6 +81,8 @@ export interface Over {
   readonly camera: PanZoom;
   /** The visible part of a growing dungeon, in the drawing's units. */
   readonly shown: Box | undefined;
+  /** The middles of the squares that what is shown now is about. */
+  readonly about: readonly Point[];
   /** Nothing moves. */
   readonly still: boolean;
 }
@@ -87,6 +92,7 @@ export const Board = memo(function Board(props: BoardProps): ReactNode {
   const { cue, settings, language } = scene;
   const still = settings.reducedMotion || settings.speed === 0;
   const gliding = !settings.reducedMotion;
+  const [hovered] = useState(() => new Hovered());
   const printed = useSame(props.ground.board);
   const ground = useSame({ ...props.ground, board: printed });
   const tokens = useSame(props.tokens);
@@ -97,7 +103,14 @@ export const Board = memo(function Board(props: BoardProps): ReactNode {
     () => (laid === null ? undefined : shownAround(board, [...laid, ...maybe])),
     [board, laid, maybe],
   );
-  const squaresTaken = useMemo(() => tokens.flatMap((token) => squaresUnder(board, token)), [board, tokens]);
+  const taken = useSame(
+    useMemo(() => tokens.flatMap((token) => squaresUnder(board, token)), [board, tokens]),
+  );
+  const { effectsOf } = props;
+  const about = useMemo(
+    () => squaresAbout(cue?.events.flatMap((event) => effectsOf(event)) ?? []),
+    [cue, effectsOf],
+  );
   const own = (active !== null && mine.includes(active) ? active : mine[0]) ?? active;
   return (
     <BoardFrame
@@ -108,7 +121,7 @@ export const Board = memo(function Board(props: BoardProps): ReactNode {
       {...(shown === undefined ? {} : { shown, name: 'board-grows' })}
       squares={laid}
       doors={ground.doors}
-      taken={squaresTaken}
+      taken={taken}
       walker={tokens.find(({ id }) => id === active) ?? null}
       start={tokens.find(({ id }) => id === own)?.square ?? props.start}
       still={still}
@@ -123,7 +136,17 @@ export const Board = memo(function Board(props: BoardProps): ReactNode {
         />
       }
       figuresStyle={glide(cue, still, settings.speed)}
-      figures={<MovingLayers {...props} tokens={tokens} lights={lights} still={still} />}
+      hovered={hovered}
+      figures={
+        <MovingLayers
+          {...props}
+          tokens={tokens}
+          taken={taken}
+          lights={lights}
+          still={still}
+          hovered={hovered}
+        />
+      }
       renderOver={(camera) => (
         <>
           {laid !== null && (
@@ -136,16 +159,24 @@ export const Board = memo(function Board(props: BoardProps): ReactNode {
               gliding={gliding}
             />
           )}
-          {props.renderOver?.({ camera, shown, still })}
+          <Directing {...props} shown={shown} camera={camera} gliding={gliding} about={about} />
+          {props.renderOver?.({ camera, shown, still, about: about.map((square) => centre(board, square)) })}
         </>
       )}
     />
   );
 });
 
+interface MovingProps extends BoardProps {
+  /** Squares with a figure. */
+  readonly taken: readonly Square[];
+  readonly still: boolean;
+  readonly hovered: Hovered;
+}
+
 /** The layers that change during play. */
-function MovingLayers(props: BoardProps & { readonly still: boolean }): ReactNode {
-  const { scene, ground, lights, tokens, drawings, active, still } = props;
+function MovingLayers(props: MovingProps): ReactNode {
+  const { scene, ground, lights, tokens, taken, drawings, active, still } = props;
   const { cue, settings, points } = scene;
   const { width, height } = ground.board;
   const size = useSame({ width, height });
@@ -153,7 +184,12 @@ function MovingLayers(props: BoardProps & { readonly still: boolean }): ReactNod
     <>
       {drawings.under}
       <Lights board={size} lights={lights} />
-      <PathLine board={size} path={useSame(props.path)} planned={props.planned === true} />
+      <PathLine
+        board={size}
+        path={useSame(props.path)}
+        costs={useSame(props.costs)}
+        planned={props.planned === true}
+      />
       <Tokens
         size={size}
         tokens={tokens}
@@ -163,11 +199,29 @@ function MovingLayers(props: BoardProps & { readonly still: boolean }): ReactNod
         leaving={useSame(props.leaving)}
       />
       {drawings.over}
-      <Labels board={size} lights={lights} />
+      <Labels board={size} lights={lights} taken={taken} />
+      <ReachNumber board={size} lights={lights} taken={taken} hovered={props.hovered} />
       <Points board={size} points={points} />
       <PlayedCue cue={cue} board={size} effectsOf={props.effectsOf} speed={settings.speed} still={still} />
     </>
   );
+}
+
+interface DirectingProps extends Pick<BoardProps, 'scene' | 'ground' | 'path' | 'planned' | 'lights'> {
+  readonly about: readonly Square[];
+  readonly shown: Box | undefined;
+  readonly camera: PanZoom;
+  readonly gliding: boolean;
+}
+
+function Directing({ scene, ground, about, shown, camera, gliding, ...aim }: DirectingProps): null {
+  const { cue } = scene;
+  const { width, height } = ground.board;
+  const isAiming =
+    (aim.path.length > 1 && aim.planned !== true) || aim.lights.some(({ kind }) => kind === 'goal');
+  const field = { width, height, ...(shown === undefined ? {} : { shown }) };
+  useDirector({ field, cue, about, isAiming, gliding }, camera);
+  return null;
 }
 
 interface GrowthProps {

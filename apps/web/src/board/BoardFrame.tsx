@@ -1,5 +1,5 @@
 /** A board of any game for finger, mouse and keyboard; its drawings are passed in. */
-import { useDeferredValue, useRef } from 'react';
+import { useDeferredValue, useEffect, useRef } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
 import type { Board, Square } from '@oubliette/dungeon';
 import type { Language } from '@oubliette/words';
@@ -9,6 +9,7 @@ import type { ShownDoor } from './Doors.tsx';
 import { MARGIN, UNIT } from './geometry.ts';
 import type { Box } from './geometry.ts';
 import { Grid } from './Grid.tsx';
+import type { Hovered } from './hovered.ts';
 import type { Hands } from './hands.ts';
 import type { Camera, Light } from './light.ts';
 import { Tools } from './Tools.tsx';
@@ -42,6 +43,8 @@ interface BoardFrameProps extends Hands {
   /** The keyboard cursor's first square. */
   readonly start: Square;
   readonly camera: Camera;
+  /** Where the pointer is, for what is shown there. */
+  readonly hovered?: Hovered;
   /** Nothing moves on the board; the camera may still glide. */
   readonly still: boolean;
   readonly gliding: boolean;
@@ -50,26 +53,27 @@ interface BoardFrameProps extends Hands {
   /** Layers that change during play. */
   readonly figures: ReactNode;
   readonly figuresStyle?: CSSProperties;
-  /** How many pixels of its right edge are covered on a wide screen. */
-  readonly aside?: number;
   /** Over the board: stays in place as the board moves. */
   readonly renderOver: (camera: PanZoom) => ReactNode;
 }
 
 export function BoardFrame(props: BoardFrameProps): ReactNode {
-  const { board, shown, label, language, lights, doors, litDoors, taken, still, gliding } = props;
+  const { hovered, board, shown, label, language, lights, doors, litDoors, taken, still, gliding } = props;
   const field = useField(board, shown);
   const bending = useRef(false);
-  const camera = usePanZoom(field, () => !bending.current, props.aside);
+  const camera = usePanZoom(field, () => !bending.current);
   const cursor = useCursor({ ...props, field }, camera);
   const onHover = (square: Square | null): void => {
     if (props.tipOf !== undefined)
       camera.viewportRef.current!.title = square === null ? '' : props.tipOf(square);
+    hovered?.set(square);
     props.onHover?.(square);
   };
+  const walkedTo = cursor.follow === 0 ? null : cursor.square;
+  useEffect(() => hovered?.set(walkedTo), [hovered, walkedTo]);
   const table = { board, lights, doors, litDoors, taken };
   const taps = useTaps(camera, { ...props, onHover, table, onCursor: cursor.take }, bending);
-  useCamera({ field, camera: props.camera, walker: props.walker, gliding }, camera);
+  useCamera({ ...props, field }, camera);
   // Hundreds of texts may follow a moment after the figures have moved.
   const told = useDeferredValue(props.textOf);
   const drawing = drawingOf(field);

@@ -35,7 +35,7 @@ const FloorPart = memo(function FloorPart({
   const { tint, bed, shades } = floor;
   const stones = bevelled ? shades.join('') : '';
   return (
-    <g className={`board-tint-${tint}`}>
+    <g style={{ '--floor': `var(--floor-${tint})` } as Record<string, string>}>
       <path className="board-bed" d={bed} />
       {bevelled && <path className="board-stone-light" d={stones} transform="translate(-1.4 -1.4)" />}
       {bevelled && <path className="board-stone-dark" d={stones} transform="translate(1.4 1.4)" />}
@@ -186,9 +186,6 @@ export const Paints = memo(function Paints(): ReactNode {
         patternTransform="rotate(45)"
       >
         <rect width="5" height="16" fill="#c9b6ff" fillOpacity="0.34" />
-      </pattern>
-      <pattern id="board-dots" width="20" height="20" patternUnits="userSpaceOnUse">
-        <circle cx="10" cy="10" r="3" fill="#fff3c4" fillOpacity="0.75" />
       </pattern>
       <pattern
         id="board-stripes"

@@ -1,8 +1,11 @@
 /** Lit squares, the planned path, and players' fingers. Each light has its own pattern and outline. */
 import { memo } from 'react';
 import type { ReactNode } from 'react';
-import type { Size, Square } from '@oubliette/dungeon';
-import { centre } from './geometry.ts';
+import { neighbour } from '@oubliette/dungeon';
+import type { Direction, Size, Square } from '@oubliette/dungeon';
+import { centre, corner, outlineOf, UNIT } from './geometry.ts';
+import { useHovered } from './hovered.ts';
+import type { Hovered } from './hovered.ts';
 import { On } from './On.tsx';
 import type { Light, Pointed } from './light.ts';
 
@@ -15,8 +18,9 @@ export const Lights = memo(function Lights({
 }): ReactNode {
   return (
     <g className="board-lights">
+      <Reach board={board} lights={lights} />
       {lights.map(({ square, kind, undrawn }) =>
-        undrawn === true ? null : (
+        undrawn === true || kind === 'reach' ? null : (
           <On key={`${kind}-${square}`} board={board} square={square}>
             <g className={`board-light board-light-${kind}`}>{LIGHTS[kind]}</g>
           </On>
@@ -26,14 +30,44 @@ export const Lights = memo(function Lights({
   );
 });
 
-const LIGHTS: Readonly<Record<Light['kind'], ReactNode>> = {
-  reach: (
-    <>
-      <rect className="board-light-fill" x={7} y={7} width={86} height={86} rx={10} />
-      <rect x={7} y={7} width={86} height={86} rx={10} fill="url(#board-dots)" />
-      <rect className="board-light-line" x={7} y={7} width={86} height={86} rx={10} />
-    </>
-  ),
+/** All squares within reach as one field: what lies on them stays in sight. */
+function Reach({ board, lights }: { readonly board: Size; readonly lights: readonly Light[] }): ReactNode {
+  const reached = lights.filter(({ kind, undrawn }) => FIELD.has(kind) && undrawn !== true);
+  if (!reached.some(({ kind }) => kind === 'reach')) return null;
+  const squares = reached.map(({ square }) => square);
+  return (
+    <g className="board-light board-light-reach">
+      <path className="board-light-fill" d={squares.map((square) => boxPath(board, square)).join('')} />
+      <path className="board-light-casing" d={outlineOf(board, squares, 5)} />
+      <path className="board-light-line" d={outlineOf(board, squares, 5)} />
+    </g>
+  );
+}
+
+/** A staged path does not cut the field it leads through. */
+const FIELD: ReadonlySet<Light['kind']> = new Set(['reach', 'risky', 'path', 'goal']);
+
+function boxPath(board: Size, square: Square): string {
+  const { x, y } = corner(board, square);
+  return `M${x} ${y}h${UNIT}v${UNIT}h-${UNIT}z`;
+}
+
+/** The number of steps to the square under the pointer. */
+export function ReachNumber({
+  hovered,
+  ...layer
+}: LabelsProps & {
+  readonly hovered: Hovered;
+}): ReactNode {
+  const at = useHovered(hovered);
+  const light = layer.lights.find(({ square, kind }) => square === at && ON_POINTING.has(kind));
+  return light === undefined ? null : <Labels {...layer} lights={[{ ...light, shown: true }]} />;
+}
+
+/** Their numbers come with the pointer: on every square they would hide the board. */
+const ON_POINTING: ReadonlySet<Light['kind']> = new Set(['reach', 'risky']);
+
+const LIGHTS: Readonly<Record<Exclude<Light['kind'], 'reach'>, ReactNode>> = {
   risky: (
     <>
       <rect x={7} y={7} width={86} height={86} rx={10} fill="url(#board-stripes)" />
@@ -83,28 +117,32 @@ const LIGHTS: Readonly<Record<Light['kind'], ReactNode>> = {
   ),
 };
 
-/** Step counts and odds, above the figures so that they can be read. */
-export const Labels = memo(function Labels({
-  board,
-  lights,
-}: {
+interface LabelsProps {
   readonly board: Size;
   readonly lights: readonly Light[];
-}): ReactNode {
+  /** Squares with a figure, which no label hides. */
+  readonly taken: readonly Square[];
+}
+
+/** Step counts and odds: beside the figures where there are any. */
+export const Labels = memo(function Labels({ board, lights, taken }: LabelsProps): ReactNode {
   // Odds are drawn above their square, over the label of the square there.
   const inOrder = lights.toSorted((a, b) => Number(a.odds !== undefined) - Number(b.odds !== undefined));
   return (
     <g className="board-labels">
-      {inOrder.map(({ square, kind, label, odds }) => {
+      {inOrder.map(({ square, kind, label, odds, shown }) => {
         if (odds === undefined && (label === undefined || label === '')) return null;
+        if (ON_POINTING.has(kind) && shown !== true) return null;
         const width = 20 + (label?.length ?? 0) * 15;
         const { x, y } = centre(board, square);
-        const below = kind === 'target';
+        const far = odds === undefined ? 62 : 68;
+        const isBeside = odds !== undefined || taken.includes(square);
+        const aside = isBeside ? far * besideFigure(board, square, taken) : 0;
         return (
           <g
             key={`${kind}-${square}`}
             className={`board-label board-label-${kind}`}
-            transform={`translate(${x} ${below ? y - 62 : y})`}
+            transform={`translate(${x} ${y + aside})`}
           >
             {odds === undefined ? (
               <>
@@ -121,18 +159,24 @@ export const Labels = memo(function Labels({
   );
 });
 
+/** Over the upper edge of its square, or the lower one if a figure stands above and none below. */
+function besideFigure(board: Size, square: Square, taken: readonly Square[]): 1 | -1 {
+  const isTaken = (side: Direction): boolean => taken.includes(neighbour(board, square, side));
+  return isTaken(0) && !isTaken(2) ? 1 : -1;
+}
+
 /** A ring with a cross for the hit, a drop of blood for the wound. */
 function OddsLabel({ hit, wound }: NonNullable<Light['odds']>): ReactNode {
   return (
     <>
-      <rect x={-48} y={-46} width={96} height={64} rx={12} />
+      <rect x={-48} y={-32} width={96} height={64} rx={12} />
       <path
         className="board-label-sign"
-        d="M-28 -40a10 10 0 1 0 .1 0zM-28 -44v8M-28 -24v8M-42 -30h8M-22 -30h8"
+        d="M-28 -26a10 10 0 1 0 .1 0zM-28 -30v8M-28 -10v8M-42 -16h8M-22 -16h8"
       />
-      <text x={14} y={-20}>{`${hit}%`}</text>
-      <path className="board-label-drop" d="M-28 -10q10 12 10 17a10 9 0 0 1-20 0q0-5 10-17z" />
-      <text x={14} y={11}>{`${wound}%`}</text>
+      <text x={14} y={-6}>{`${hit}%`}</text>
+      <path className="board-label-drop" d="M-28 4q10 12 10 17a10 9 0 0 1-20 0q0-5 10-17z" />
+      <text x={14} y={25}>{`${wound}%`}</text>
     </>
   );
 }
@@ -140,11 +184,12 @@ function OddsLabel({ hit, wound }: NonNullable<Light['odds']>): ReactNode {
 interface PathLineProps {
   readonly board: Size;
   readonly path: readonly Square[];
+  readonly costs: readonly number[];
   readonly planned: boolean;
 }
 
-/** The planned path with its steps counted. */
-export const PathLine = memo(function PathLine({ board, path, planned }: PathLineProps): ReactNode {
+/** The planned path with what it has cost by each of its squares. */
+export const PathLine = memo(function PathLine({ board, path, costs, planned }: PathLineProps): ReactNode {
   if (path.length < 2) return null;
   const points = path.map((square) => centre(board, square));
   const line = `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`;
@@ -156,7 +201,7 @@ export const PathLine = memo(function PathLine({ board, path, planned }: PathLin
       {points.slice(1).map(({ x, y }, index) => (
         <g key={path[index + 1]} className="board-path-step" transform={`translate(${x} ${y})`}>
           <circle r={index === path.length - 2 ? 25 : 18} />
-          <text y={index === path.length - 2 ? 11 : 8}>{index + 1}</text>
+          <text y={index === path.length - 2 ? 11 : 8}>{costs[index]}</text>
         </g>
       ))}
       <circle className="board-path-end" cx={end.x} cy={end.y} r={32} />

@@ -48,6 +48,9 @@ export function PaperMapDrawing({ map, label, enlarge = 1 }: Props) {
     <svg viewBox={`${left} ${top} ${width} ${height}`} className="papermap" role="img" aria-label={label}>
       <Names board={board} shown={shown} />
       <path d={hatchPath(board, unknown)} className="papermap-hatch" />
+      {map.fresh?.map((square) => (
+        <rect key={square} {...box(board, square)} className="papermap-fresh" />
+      ))}
       <path d={gridPath(board)} className="papermap-grid" />
       {map.shown === undefined && <RoomNames board={board} />}
       {blocked.map((square) => (
@@ -311,7 +314,7 @@ export function MarkDrawing({ mark: { text, look } }: { readonly mark: Drawn }) 
   return (
     <g className={`papermap-mark papermap-mark-${look}`}>
       {OUTLINES[look]}
-      <text x={5} y={6.4}>
+      <text x={5} y={6.4} className={text.length > 3 ? 'papermap-mark-long' : undefined}>
         {text}
       </text>
     </g>

@@ -1,14 +1,20 @@
-/** A token of any book: side by the shape of the base, kind by emblem and colour, figure by its mark. */
+/** A token of any book: side by the shape of the base, kind by its face, rank by rim and crest, figure by its mark. */
 import { memo } from 'react';
 import type { ReactNode } from 'react';
 import { SPRITE } from 'virtual:icon-sprite';
-import type { FigureIconName } from '../ui/iconNames.ts';
+import type { PaintName } from '../pictures/paints.ts';
+import { INK, PAINTS } from '../pictures/paints.ts';
+import type { Subject } from '../pictures/picture.ts';
+import { usePinned } from '../pictures/pinned.ts';
+import { BASES, tokenFace } from '../pictures/tokenFace.ts';
+import type { Side } from '../pictures/tokenFace.ts';
+import type { IconName } from '../ui/iconNames.ts';
 import './tokens.css';
 
-/** An icon of game-icons, or a drawing of our own. */
-export type Emblem = { readonly icon: FigureIconName } | { readonly own: string };
+export type { Side } from '../pictures/tokenFace.ts';
 
-export type Side = 'heroes' | 'morcar' | 'nobody';
+/** A picture's, or an icon in a paint where a game brings no pictures. */
+export type Face = Subject | { readonly icon: IconName; readonly paint: PaintName };
 
 /** What a figure looks like. */
 export interface TokenLook {
@@ -17,9 +23,7 @@ export interface TokenLook {
   readonly mark?: string;
   readonly body?: number;
   readonly maxBody?: number;
-  /** The names of its colours. */
-  readonly look: string;
-  readonly emblem: Emblem;
+  readonly face: Face;
   readonly asleep?: boolean;
   /** Small drawings of its lasting effects: the first three are shown. */
   readonly signs?: readonly string[];
@@ -27,13 +31,11 @@ export interface TokenLook {
 
 /** The token of any book; its drawing is passed in. */
 export const TokenShape = memo(function TokenShape(props: TokenLook): ReactNode {
-  const { look, emblem, side, mark, body, maxBody, asleep = false, signs = [] } = props;
+  const { face, side, mark, body, maxBody, asleep = false, signs = [] } = props;
   return (
-    <g className={`token token-${side} token-${look}${asleep ? ' token-asleep' : ''}`}>
+    <g className={`token token-${side}${asleep ? ' token-asleep' : ''}`}>
       <path className="token-shade" d={BASES[side]} transform="translate(3 5)" />
-      <path className="token-base" d={BASES[side]} />
-      <path className="token-rim" d={BASES[side]} transform="scale(0.9)" />
-      <EmblemPicture emblem={emblem} />
+      {'id' in face ? <DrawnFace of={face} side={side} /> : <PlainFace {...face} side={side} />}
       {body !== undefined && maxBody !== undefined && maxBody > 1 && (
         <Points side={side} body={body} most={maxBody} />
       )}
@@ -67,25 +69,39 @@ export function TokenAlone({
   );
 }
 
-/** Heroes round, Morcar's eight-sided, captives square. */
-const BASES: Readonly<Record<Side, string>> = {
-  heroes: 'M0 -42A42 42 0 1 1 -0.1 -42z',
-  morcar: 'M-18 -42H18L42 -18V18L18 42H-18L-42 18V-18z',
-  nobody: 'M-28 -38H28Q38 -38 38 -28V28Q38 38 28 38H-28Q-38 38 -38 28V-28Q-38 -38 -28 -38z',
-};
+function DrawnFace({ of, side }: { readonly of: Subject; readonly side: Side }): ReactNode {
+  const id = usePinned(`token-${side}-${of.id}`, of.picture.token ?? [], (materials) =>
+    tokenFace(of, side, materials),
+  );
+  return <use className="token-face" href={`#${id}`} />;
+}
 
-function EmblemPicture({ emblem }: { readonly emblem: Emblem }): ReactNode {
-  const placing = 'translate(-35 -36) scale(0.1348)';
-  return 'own' in emblem ? (
-    <path className="token-emblem" d={emblem.own} fillRule="evenodd" transform={placing} />
-  ) : (
-    <use
-      className="token-emblem"
-      href={`${SPRITE}#${emblem.icon}`}
-      width={512}
-      height={512}
-      transform={placing}
-    />
+interface PlainFaceProps extends Exclude<Face, Subject> {
+  readonly side: Side;
+}
+
+function PlainFace({ icon, paint, side }: PlainFaceProps): ReactNode {
+  const [light, , , under] = PAINTS[paint];
+  const placing = {
+    href: `${SPRITE}#${icon}`,
+    width: 512,
+    height: 512,
+    transform: 'translate(-35 -36) scale(0.1348)',
+  };
+  return (
+    <g className="token-face">
+      <path className="pic-bed" d={BASES[side]} fill={under} stroke={INK} strokeWidth={6} />
+      <path
+        className={`pic-rim pic-rim-${side}`}
+        d={BASES[side]}
+        transform="scale(0.94)"
+        fill="none"
+        stroke={side === 'morcar' ? INK : '#fdf3d6'}
+        strokeWidth={3.4}
+      />
+      <use className="pic-ink" {...placing} fill={INK} stroke={INK} strokeWidth={38} strokeLinejoin="round" />
+      <use className="pic-body" {...placing} fill={light} />
+    </g>
   );
 }
 

@@ -61,6 +61,10 @@ export const Tokens = memo(function Tokens(props: TokensProps): ReactNode {
   );
 });
 
+/** Who dies turns to ink, and splits. */
+const HALVES = ['board-leaving board-leaving-left', 'board-leaving board-leaving-right'];
+const WHOLE = ['board-standing'];
+
 interface PlacedTokenProps {
   readonly size: Size;
   readonly token: BoardToken;
@@ -84,13 +88,16 @@ const PlacedToken = memo(function PlacedToken(props: PlacedTokenProps): ReactNod
           <path className="board-active-ring" d="M0 -52A52 52 0 1 1 -0.1 -52z" />
         </g>
       )}
-      <g className={leaving ? 'board-leaving' : undefined}>
-        <Marks marks={marks.filter(({ under }) => under === true)} />
-        <g className={posture === null ? undefined : `board-${posture}`}>
-          <TokenShape {...look} />
+      {(leaving ? HALVES : WHOLE).map((half) => (
+        <g key={half} className={half}>
+          <Marks marks={marks.filter(({ under }) => under === true)} />
+          <g className={posture === null ? undefined : `board-${posture}`}>
+            <TokenShape {...look} />
+          </g>
+          <Marks marks={marks.filter(({ under }) => under !== true)} />
         </g>
-        <Marks marks={marks.filter(({ under }) => under !== true)} />
-      </g>
+      ))}
+      {leaving && <path className="board-slash" d="M-34 -58L34 58" pathLength={1} />}
       {selected && (
         <path className="board-selected" d="M-48 -28v-20h20M28 -48h20v20M48 28v20h-20M-28 48h-20v-20" />
       )}

@@ -6,6 +6,7 @@ import { wholeView } from './camera.ts';
 import type { Field } from './camera.ts';
 import type { PanZoom } from './usePanZoom.ts';
 import { BOARD_WORDS } from './words.ts';
+import { COVERING } from './covers.ts';
 
 interface ToolsProps {
   readonly camera: PanZoom;
@@ -16,7 +17,7 @@ interface ToolsProps {
 
 export function Tools({ camera, field, language, gliding }: ToolsProps): ReactNode {
   return (
-    <div className="board-tools">
+    <div className="board-tools" {...COVERING}>
       <Tool
         text={say(BOARD_WORDS, language, 'zoomIn', {})}
         d="M12 5v14M5 12h14"

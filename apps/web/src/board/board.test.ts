@@ -22,6 +22,7 @@ import {
   wholeView,
   withSquareInSight,
 } from './camera.ts';
+import { isUnder, roomFor } from './covers.ts';
 import { passing, squaresUnder } from './standing.ts';
 import { cellTexts, doorTexts, lightTexts, openEndTexts, textsOf } from './cellText.ts';
 import { unveil } from './effects.ts';
@@ -176,15 +177,75 @@ describe('the camera', () => {
     assert.notEqual(withSquareInSight(board, room, near, on('A1')), near);
   });
 
-  test('keeps what matters clear of the buttons over its lower edge', () => {
-    const buttons = { ...room, covered: 56 };
+  test('keeps what matters clear of what lies over its lower edge', () => {
     const clear = room.height - 56;
+    const buttons = { ...room, covers: [{ x: 0, y: clear, width: room.width, height: 56 }] };
     const low = squaresView(board, buttons, wholeView(board, buttons), [on('Y18'), on('Z19')]);
     for (const view of [low, wholeView(board, buttons)])
       assert.ok(toScreen(view, centre(board, on('Z19'))).y < clear);
     const near = squareView(board, room, whole, on('M10'));
     const seen = withSquareInSight(board, buttons, { ...near, y: near.y + 160 }, on('M10'));
     assert.ok(toScreen(seen, centre(board, on('M10'))).y < clear);
+  });
+
+  test('shows squares beside whatever covers a corner or an edge, and moves a covered one into the open', () => {
+    const { width, height } = room;
+    const corner = { x: width - 200, y: 0, width: 200, height: 150 };
+    const card = { x: 0, y: height - 140, width, height: 140 };
+    const hint = { x: 0, y: 0, width, height: 90 };
+    for (const covers of [[corner], [card], [hint, corner], [hint, card]]) {
+      const seen = { ...room, covers };
+      for (const [a, b] of [
+        ['A1', 'C2'],
+        ['Y18', 'Z19'],
+        ['Z1', 'Y3'],
+        ['M10', 'N11'],
+      ] as const) {
+        const view = squaresView(board, seen, wholeView(board, seen), [on(a), on(b)]);
+        for (const square of [a, b]) {
+          const { x, y } = toScreen(view, centre(board, on(square)));
+          assert.ok(x > 0 && y > 0 && x < width && y < height, `${square} is in the window`);
+          assert.ok(!isUnder({ x, y, width: 1, height: 1 }, covers), `${square} is in the open`);
+        }
+      }
+      const all = wholeView(board, seen);
+      for (const square of ['A1', 'Z1', 'A19', 'Z19']) {
+        const { x, y } = toScreen(all, centre(board, on(square)));
+        assert.ok(!isUnder({ x, y, width: 1, height: 1 }, covers), `${square} of the whole map`);
+      }
+    }
+    const near = squareView(board, room, whole, on('M10'));
+    const spot = toScreen(near, centre(board, on('M10')));
+    const over = {
+      ...room,
+      covers: [{ x: spot.x - 60, y: spot.y - 60, width: 120, height: height - spot.y + 60 }],
+    };
+    const moved = toScreen(withSquareInSight(board, over, near, on('M10')), centre(board, on('M10')));
+    assert.ok(!isUnder({ ...moved, width: 1, height: 1 }, over.covers));
+  });
+
+  test('has the room that suits the shape of what is to be seen', () => {
+    const cover = { x: 300, y: 300, width: 100, height: 100 };
+    const field = { width: 400, height: 400 };
+    assert.deepEqual(roomFor({ width: 4, height: 1 }, field, [cover]), {
+      x: 0,
+      y: 0,
+      width: 400,
+      height: 300,
+    });
+    assert.deepEqual(roomFor({ width: 1, height: 4 }, field, [cover]), {
+      x: 0,
+      y: 0,
+      width: 300,
+      height: 400,
+    });
+    assert.deepEqual(roomFor({ width: 1, height: 1 }, field, []), { x: 0, y: 0, ...field });
+    const all = { x: -5, y: -5, width: 500, height: 500 };
+    assert.deepEqual(
+      roomFor({ width: 1, height: 1 }, field, [all]),
+      { x: 0, y: 0, ...field },
+      'covers give way',
+    );
   });
 
   test('never leaves the board', () => {

@@ -1,13 +1,16 @@
 /** Where the camera stands: plain transforms of a viewport over the board, for any size of either. */
 import { squareAt, stepsApart, xOf, yOf } from '@oubliette/dungeon';
 import type { Size, Square } from '@oubliette/dungeon';
-import { boxOf, centre, MARGIN, UNIT } from './geometry.ts';
+import { isUnder, roomFor } from './covers.ts';
+import { boxOf, centre, corner, MARGIN, UNIT } from './geometry.ts';
 import type { Box, Point } from './geometry.ts';
 
 /** A square's side in CSS pixels when the scale is one. */
 export const SQUARE_PX = 48;
 /** Squares to choose from are never smaller than this on the screen. */
 export const TARGET_PX = 44;
+/** Many squares at once may be this small: a second tap confirms, and nothing to choose lies outside the window. */
+const MANY_PX = 30;
 /** The comfortable size of a square when the camera goes to one. */
 const COMFORT_PX = 52;
 /** The nearest zoom. */
@@ -29,21 +32,12 @@ export interface View2d {
 export interface Viewport {
   readonly width: number;
   readonly height: number;
-  /** How much of its lower edge has buttons over it: important squares are shown above them. */
-  readonly covered?: number;
-  /** And how much of its right edge. */
-  readonly aside?: number;
+  /** What lies over it, in its pixels: important squares are shown beside it. */
+  readonly covers?: readonly Box[];
 }
 
-/** The height of the buttons over the board's lower edge, with a little room. */
-export const TOOLS_PX = 56;
-
-function clearHeight({ height, covered = 0 }: Viewport): number {
-  return height - covered;
-}
-
-function clearWidth({ width, aside = 0 }: Viewport): number {
-  return width - aside;
+function clearFor(need: { readonly width: number; readonly height: number }, viewport: Viewport): Box {
+  return roomFor(need, viewport, viewport.covers ?? []);
 }
 
 const PER_UNIT = SQUARE_PX / UNIT;
@@ -84,24 +78,24 @@ export function scaleExtent(field: Field, viewport: Viewport): [number, number] 
 
 function wholeScale(field: Field, viewport: Viewport): number {
   const world = extentOf(field);
-  return Math.min(clearWidth(viewport) / world.width, clearHeight(viewport) / world.height);
+  const room = clearFor(world, viewport);
+  return Math.min(room.width / world.width, room.height / world.height);
 }
 
 export function wholeView(field: Field, viewport: Viewport): View2d {
-  const { x, y, width, height } = extentOf(field);
-  const k = wholeScale(field, viewport);
-  return {
-    k,
-    x: (clearWidth(viewport) - width * k) / 2 - x * k,
-    y: (clearHeight(viewport) - height * k) / 2 - y * k,
-  };
+  const world = extentOf(field);
+  const middle = { x: world.x + world.width / 2, y: world.y + world.height / 2 };
+  return centredOn(clearFor(world, viewport), wholeScale(field, viewport), middle);
 }
 
 /** Centred on a square, no farther off than is comfortable. */
 export function squareView(size: Field, viewport: Viewport, now: View2d, square: Square): View2d {
   const k = Math.max(now.k, COMFORT_PX / SQUARE_PX);
-  return settled(size, viewport, centredOn(viewport, k, toWorld(centre(size, square))));
+  const room = clearFor(ONE, viewport);
+  return settled(size, viewport, centredOn(room, k, toWorld(centre(size, square))), room);
 }
+
+const ONE = { width: 1, height: 1 };
 
 /** All the squares in sight if they can be large enough to tap; else as many as can, around the middle one, with `keep` in sight. */
 export function squaresView(
@@ -119,33 +113,53 @@ export function squaresView(
     width: box.width + UNIT,
     height: box.height + UNIT,
   };
-  const fitting = Math.min(
-    clearWidth(viewport) / (room.width * PER_UNIT),
-    clearHeight(viewport) / (room.height * PER_UNIT),
-  );
+  const clear = clearFor(room, viewport);
+  const fitting = Math.min(clear.width / (room.width * PER_UNIT), clear.height / (room.height * PER_UNIT));
   const least = TARGET_PX / SQUARE_PX;
   const middle = toWorld({ x: room.x + room.width / 2, y: room.y + room.height / 2 });
-  if (fitting >= least && now.k >= least && showsAll(viewport, now, room)) return now;
-  if (fitting >= least)
-    return settled(size, viewport, centredOn(viewport, clampScale(fitting, now.k), middle));
-  const around = settled(
-    size,
-    viewport,
-    centredOn(viewport, least, toWorld(centre(size, middleSquare(size, squares)))),
-  );
+  const smallest = Math.min(least, fitting);
+  if (fitting >= MANY_PX / SQUARE_PX && now.k >= smallest && showsAll(viewport, now, room)) return now;
+  if (fitting >= MANY_PX / SQUARE_PX)
+    return settled(size, viewport, centredOn(clear, clampScale(fitting, now.k), middle), clear);
+  const centred = centredOn(clear, least, toWorld(centre(size, middleSquare(size, squares))));
+  const around = settled(size, viewport, centred, clear);
   return keep === undefined ? around : withSquareInSight(size, viewport, around, keep);
+}
+
+/** Whether they can all be in sight at a size that can still be tapped. */
+export function fits(size: Field, viewport: Viewport, squares: readonly Square[]): boolean {
+  const box = boxOf(size, squares);
+  const need = { width: (box.width + UNIT) * PER_UNIT, height: (box.height + UNIT) * PER_UNIT };
+  const clear = clearFor(need, viewport);
+  return Math.min(clear.width / need.width, clear.height / need.height) >= MANY_PX / SQUARE_PX;
+}
+
+/** Whether any of them is in the window, but under something. */
+export function hides(size: Size, viewport: Viewport, view: View2d, squares: readonly Square[]): boolean {
+  const { width, height, covers = [] } = viewport;
+  return squares.some((square) => {
+    const { x, y } = toScreen(view, corner(size, square));
+    const side = SQUARE_PX * view.k;
+    const isIn = x >= 0 && y >= 0 && x + side <= width && y + side <= height;
+    return isIn && isUnder({ x, y, width: side, height: side }, covers);
+  });
 }
 
 /** The scale at which everything fits, close to the previous one but neither tiny nor huge. */
 function clampScale(fitting: number, now: number): number {
   const wanted = Math.max(now, COMFORT_PX / SQUARE_PX);
-  return Math.max(TARGET_PX / SQUARE_PX, Math.min(fitting, wanted));
+  return Math.min(fitting, wanted);
 }
 
 function showsAll(viewport: Viewport, view: View2d, box: Box): boolean {
   const from = toScreen(view, box);
   const to = toScreen(view, { x: box.x + box.width, y: box.y + box.height });
-  return from.x >= 0 && from.y >= 0 && to.x <= clearWidth(viewport) && to.y <= clearHeight(viewport);
+  return showsOnScreen(viewport, { x: from.x, y: from.y, width: to.x - from.x, height: to.y - from.y });
+}
+
+function showsOnScreen({ width, height, covers = [] }: Viewport, box: Box): boolean {
+  const isIn = box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height;
+  return isIn && !isUnder(box, covers);
 }
 
 function middleSquare(size: Size, squares: readonly Square[]): Square {
@@ -159,33 +173,76 @@ function middleSquare(size: Size, squares: readonly Square[]): Square {
   return squares.toSorted((a, b) => stepsApart(size, a, middle) - stepsApart(size, b, middle))[0]!;
 }
 
-function centredOn(viewport: Viewport, k: number, world: Point): View2d {
-  return { k, x: clearWidth(viewport) / 2 - world.x * k, y: clearHeight(viewport) / 2 - world.y * k };
+function centredOn(room: Box, k: number, world: Point): View2d {
+  return {
+    k,
+    x: room.x + room.width / 2 - world.x * k,
+    y: room.y + room.height / 2 - world.y * k,
+  };
 }
 
-/** How far the board's edge may be drawn into the viewport, clear of the buttons that lie over it. */
+/** How far the board's edge may be drawn into the viewport, clear of what lies over it. */
 const SLACK_PX = 60;
 
-/** Moved as little as needed for the board to fill the viewport, or to lie in its middle where it is smaller. */
-export function settled(field: Field, viewport: Viewport, { k, x, y }: View2d): View2d {
+/** Moved as little as needed for the board to fill the viewport, or to lie in the middle of its room where it is smaller. */
+export function settled(
+  field: Field,
+  viewport: Viewport,
+  { k, x, y }: View2d,
+  room = clearFor(extentOf(field), viewport),
+): View2d {
   const world = extentOf(field);
-  const along = (offset: number, length: number, room: number): number =>
-    length <= room ? (room - length) / 2 : Math.min(SLACK_PX, Math.max(room - length - SLACK_PX, offset));
   const [wide, high] = [world.width * k, world.height * k];
-  // A board that fits above the buttons is centred there; a larger one may use the whole viewport.
-  const room = high <= clearHeight(viewport) ? clearHeight(viewport) : viewport.height;
-  const breadth = wide <= clearWidth(viewport) ? clearWidth(viewport) : viewport.width;
+  const slack = slackOf(viewport);
+  const along = (offset: number, length: number, from: number, to: number): number =>
+    Math.min(from, Math.max(to - length, offset));
   const [left, top] = [world.x * k, world.y * k];
-  return { k, x: along(x + left, wide, breadth) - left, y: along(y + top, high, room) - top };
+  return {
+    k,
+    x:
+      wide <= room.width
+        ? room.x + (room.width - wide) / 2 - left
+        : along(x + left, wide, slack.left, viewport.width - slack.right) - left,
+    y:
+      high <= room.height
+        ? room.y + (room.height - high) / 2 - top
+        : along(y + top, high, slack.top, viewport.height - slack.bottom) - top,
+  };
 }
+
+/** From each edge as far as what lies along it reaches. */
+function slackOf({ width, height, covers = [] }: Viewport) {
+  const slack = { left: SLACK_PX, right: SLACK_PX, top: SLACK_PX, bottom: SLACK_PX };
+  for (const cover of covers) {
+    const gaps = {
+      left: cover.x,
+      right: width - cover.x - cover.width,
+      top: cover.y,
+      bottom: height - cover.y - cover.height,
+    };
+    const nearest = Math.max(ALONG_PX, Math.min(...Object.values(gaps)));
+    const spans = { left: cover.width, right: cover.width, top: cover.height, bottom: cover.height };
+    for (const edge of ['left', 'right', 'top', 'bottom'] as const)
+      if (gaps[edge] <= nearest) slack[edge] = Math.max(slack[edge], gaps[edge] + spans[edge]);
+  }
+  return slack;
+}
+
+/** What is so close to an edge lies along it. */
+const ALONG_PX = 24;
 
 /** Moved as little as needed for a square to be in sight, with a little room around it. */
 export function withSquareInSight(size: Field, viewport: Viewport, view: View2d, square: Square): View2d {
   const side = SQUARE_PX * view.k;
   const { x, y } = toScreen(view, centre(size, square));
-  const shift = (at: number, room: number): number => Math.max(0, side - at) + Math.min(0, room - side - at);
-  const [dx, dy] = [shift(x, clearWidth(viewport)), shift(y, clearHeight(viewport))];
-  return dx === 0 && dy === 0 ? view : settled(size, viewport, { k: view.k, x: view.x + dx, y: view.y + dy });
+  const around = { x: x - side, y: y - side, width: 2 * side, height: 2 * side };
+  if (showsOnScreen(viewport, around)) return view;
+  const room = clearFor(around, viewport);
+  const shift = (at: number, from: number, length: number): number =>
+    Math.max(0, from + side - at) + Math.min(0, from + length - side - at);
+  const [dx, dy] = [shift(x, room.x, room.width), shift(y, room.y, room.height)];
+  if (dx === 0 && dy === 0) return view;
+  return settled(size, viewport, { k: view.k, x: view.x + dx, y: view.y + dy }, room);
 }
 
 /** Between two camera positions; the scale goes by ratio, so that a zoom looks even. */
@@ -193,10 +250,10 @@ export function between(from: View2d, to: View2d, viewport: Viewport, progress: 
   const eased = progress < 0.5 ? 4 * progress ** 3 : 1 - (-2 * progress + 2) ** 3 / 2;
   const k = from.k * (to.k / from.k) ** eased;
   const middle = (view: View2d): Point => ({
-    x: (clearWidth(viewport) / 2 - view.x) / view.k,
-    y: (clearHeight(viewport) / 2 - view.y) / view.k,
+    x: (viewport.width / 2 - view.x) / view.k,
+    y: (viewport.height / 2 - view.y) / view.k,
   });
   const [start, end] = [middle(from), middle(to)];
   const at = { x: start.x + (end.x - start.x) * eased, y: start.y + (end.y - start.y) * eased };
-  return centredOn(viewport, k, at);
+  return centredOn({ x: 0, y: 0, width: viewport.width, height: viewport.height }, k, at);
 }

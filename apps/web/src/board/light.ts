@@ -24,6 +24,8 @@ export interface Light {
   readonly spoken?: string;
   /** Selectable and spoken; the game draws it in its own way. */
   readonly undrawn?: boolean;
+  /** Its label is shown though its kind shows none by itself. */
+  readonly shown?: boolean;
 }
 
 /** Where a player points. */

@@ -21,6 +21,8 @@ export interface PaperMap {
   readonly doors: readonly PaperDoor[];
   readonly furniture: readonly PaperPiece[];
   readonly marks: readonly PaperMark[];
+  /** Squares with something new on them: marked. */
+  readonly fresh?: readonly Square[];
   /** The visible squares of a board that fills little by little: by default all. */
   readonly shown?: Box;
   readonly wells?: readonly PaperWell[];

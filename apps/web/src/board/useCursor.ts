@@ -2,10 +2,11 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent as ReactKeyboardEvent } from 'react';
 import type { Square } from '@oubliette/dungeon';
-import { squaresView, squareView, wholeView, withSquareInSight } from './camera.ts';
-import type { Field } from './camera.ts';
+import { fits, hides, squaresView, squareView, wholeView, withSquareInSight } from './camera.ts';
+import type { Field, View2d, Viewport } from './camera.ts';
+import { watchCovers } from './covers.ts';
 import type { Hands } from './hands.ts';
-import type { Camera } from './light.ts';
+import type { Camera, Light } from './light.ts';
 import type { PanZoom } from './usePanZoom.ts';
 import { walked } from './walking.ts';
 
@@ -14,26 +15,90 @@ export interface Looked {
   readonly camera: Camera;
   /** The acting figure and its square: kept in sight as it walks. */
   readonly walker: { readonly id: string; readonly square: Square } | null;
+  readonly lights: readonly Light[];
+  readonly path: readonly Square[];
   readonly gliding: boolean;
 }
 
 /** The camera goes where the table asks. */
 export function useCamera(props: Looked, camera: PanZoom): void {
-  const { camera: wanted, field, gliding } = props;
+  const { camera: wanted, gliding } = props;
   useFollowing(props, camera);
+  const short = useLit(props, camera);
   const first = useRef(true);
+  const latest = useRef(props);
   useLayoutEffect(() => {
-    const [room, now] = [camera.viewport(), camera.now()];
-    const to =
-      wanted.at === 'whole'
-        ? wholeView(field, room)
-        : wanted.at === 'square'
-          ? squareView(field, room, now, wanted.square)
-          : squaresView(field, room, now, wanted.squares, wanted.keep);
-    camera.go(to, !first.current && gliding);
+    latest.current = props;
+  });
+  useLayoutEffect(() => {
+    const look = (now: View2d, room: Viewport): View2d => lookAt(latest.current, now, room);
+    camera.go(look(camera.now(), camera.viewport()), !first.current && gliding);
+    // In a window of another size the same is to be seen.
+    camera.refit(look);
     first.current = false;
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only a new key moves the camera
   }, [wanted.key]);
+  useEffect(() => {
+    const uncover = (): void => {
+      const [now, room] = [camera.now(), camera.viewport()];
+      const { field, path, camera: asked, gliding: glides } = latest.current;
+      const needed = neededIn(latest.current);
+      const hasRoom = short.current && path.length < 2 && fits(field, room, needed);
+      if (!hasRoom && !hides(field, room, now, needed)) return;
+      short.current = false;
+      const isAsked = !hasRoom && asked.at !== 'whole';
+      const to = isAsked
+        ? lookAt(latest.current, now, room)
+        : squaresView(field, room, now, needed, needed[0]);
+      camera.go(to, glides);
+    };
+    return watchCovers(camera.viewportRef.current!, uncover);
+  }, [camera, short]);
+}
+
+/** What is newly lit comes into sight, unless a path is being laid; tells where there was no room for it. */
+function useLit({ field, walker, path, lights, gliding }: Looked, camera: PanZoom): { current: boolean } {
+  const lit = lights.flatMap(({ square, kind }) => (CHOICES.has(kind) ? [square] : []));
+  const isAiming = path.length > 1;
+  const short = useRef(false);
+  useEffect(() => {
+    const [now, room] = [camera.now(), camera.viewport()];
+    const squares = [...(walker === null ? [] : [walker.square]), ...lit];
+    short.current = false;
+    if (isAiming || lit.length === 0) return;
+    short.current = !fits(field, room, squares);
+    if (short.current) return;
+    const to = squaresView(field, room, now, squares);
+    if (to !== now) camera.go(to, gliding);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the squares are their key
+  }, [lit.join(), camera]);
+  return short;
+}
+
+const CHOICES: ReadonlySet<Light['kind']> = new Set(['reach', 'risky', 'target', 'choice']);
+
+/** The acting figure, the path and all that is lit. */
+function neededIn({ walker, path, lights }: Looked): readonly Square[] {
+  const lit = lights.flatMap(({ square, kind }) => (kind === 'linked' ? [] : [square]));
+  return [...(walker === null ? [] : [walker.square]), ...path, ...lit];
+}
+
+/** What is asked for, together with what is needed; with less of it where that is too much. */
+function lookAt(looked: Looked, now: View2d, room: Viewport): View2d {
+  const { camera: wanted, field, walker, path } = looked;
+  if (wanted.at === 'whole') return wholeView(field, room);
+  const needed = neededIn(looked);
+  const squares = wanted.at === 'square' ? [wanted.square] : wanted.squares;
+  const acting = walker === null ? [] : [walker.square];
+  if (wanted.at === 'square' && needed.length === acting.length)
+    return squareView(field, room, now, wanted.square);
+  const tries = [
+    [...squares, ...needed],
+    [...squares, ...acting, ...path],
+    [...squares, ...acting],
+  ];
+  const best = tries.find((each) => fits(field, room, each)) ?? squares;
+  return squaresView(field, room, now, best, wanted.at === 'square' ? wanted.square : wanted.keep);
 }
 
 /** Tab leaves the board; a modifier by itself means nothing. */

@@ -5,8 +5,9 @@ import { select } from 'd3-selection';
 import type { Selection } from 'd3-selection';
 import { zoom, zoomIdentity } from 'd3-zoom';
 import type { ZoomBehavior } from 'd3-zoom';
-import { between, scaleExtent, settled, TOOLS_PX, wholeView } from './camera.ts';
+import { between, scaleExtent, settled, wholeView } from './camera.ts';
 import type { Field, View2d, Viewport } from './camera.ts';
+import { coversOver } from './covers.ts';
 
 export interface PanZoom {
   readonly viewportRef: RefObject<HTMLDivElement | null>;
@@ -15,14 +16,14 @@ export interface PanZoom {
   viewport(): Viewport;
   /** At once, or gliding there. */
   go(to: View2d, gliding: boolean): void;
+  /** Where the camera stands in a window of another size; by default where it was. */
+  refit(fit: (now: View2d, room: Viewport) => View2d): void;
   /** Calls back whenever the board has moved; returns how to stop. */
   watch(moved: () => void): () => void;
   /** Towards the middle, or towards a point of the viewport. */
   zoomBy(factor: number, towards?: readonly [number, number]): void;
 }
 
-/** A board narrower than this cannot keep its side clear. */
-const NARROW_PX = 600;
 /** How long the camera glides, and how long after a gesture the board is drawn sharp again. */
 const GLIDE_MS = 380;
 const SHARPEN_MS = 160;
@@ -33,7 +34,7 @@ interface Tools {
 }
 
 /** `mayPan` decides whether a press may move the board; other presses are left alone. */
-export function usePanZoom(field: Field, mayPan: (event: Event) => boolean, aside = 0): PanZoom {
+export function usePanZoom(field: Field, mayPan: (event: Event) => boolean): PanZoom {
   const { width, height, shown } = field;
   const seen = useRef(field);
   const viewportRef = useRef<HTMLDivElement>(null);
@@ -41,16 +42,14 @@ export function usePanZoom(field: Field, mayPan: (event: Event) => boolean, asid
   const view = useRef<View2d>({ k: 1, x: 0, y: 0 });
   const tools = useRef<Tools | null>(null);
   const glide = useRef(0);
+  const fitting = useRef((now: View2d, room: Viewport): View2d => settled(seen.current, room, now));
   const { watch, tell } = useWatchers();
   const asks = useRef(mayPan);
   useEffect(() => {
     asks.current = mayPan;
   });
 
-  const viewport = useCallback((): Viewport => {
-    const { width: wide = 0, height: high = 0 } = viewportRef.current?.getBoundingClientRect() ?? {};
-    return { width: wide, height: high, covered: TOOLS_PX, aside: wide > NARROW_PX ? aside : 0 };
-  }, [aside]);
+  const viewport = useCallback(() => roomIn(viewportRef.current), []);
 
   const put = useCallback(({ k, x, y }: View2d): void => {
     const { selection, behaviour } = tools.current ?? {};
@@ -85,7 +84,7 @@ export function usePanZoom(field: Field, mayPan: (event: Event) => boolean, asid
       const wasWhole = view.current.k <= wholeView(seen.current, room).k;
       room = viewport();
       tools.current?.behaviour.scaleExtent(scaleExtent(seen.current, room));
-      put(wasWhole ? wholeView(seen.current, room) : settled(seen.current, room, view.current));
+      put(wasWhole ? wholeView(seen.current, room) : fitting.current(view.current, room));
     });
     watcher.observe(element);
     return () => {
@@ -116,10 +115,19 @@ export function usePanZoom(field: Field, mayPan: (event: Event) => boolean, asid
   }, []);
 
   const now = useCallback((): View2d => view.current, []);
+  const refit = useCallback((fit: (now: View2d, room: Viewport) => View2d): void => {
+    fitting.current = fit;
+  }, []);
   return useMemo(
-    () => ({ viewportRef, worldRef, now, viewport, go, watch, zoomBy }),
-    [now, viewport, go, watch, zoomBy],
+    () => ({ viewportRef, worldRef, now, viewport, go, refit, watch, zoomBy }),
+    [now, viewport, go, refit, watch, zoomBy],
   );
+}
+
+function roomIn(element: HTMLElement | null): Viewport {
+  if (element === null) return { width: 0, height: 0 };
+  const { width, height } = element.getBoundingClientRect();
+  return { width, height, covers: coversOver(element) };
 }
 
 /** Tells things over a moving board to stay in place. */

@@ -1,4 +1,6 @@
 /** The party is out, or the campaign is over: the way to the dungeon, or the end of the tale. */
+import { useEffect } from 'react';
+import { go } from '../router.ts';
 import { buttonClass } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { RouteLink } from '../ui/RouteLink.tsx';
@@ -11,15 +13,28 @@ import { inCardOrder } from '../town/townModel.ts';
 import { CAMPAIGN } from '../town/words.ts';
 import './Away.css';
 
-export function Away({ town }: { readonly town: Town }) {
-  return town.view.phase === 'over' ? <Closed town={town} /> : <Quest town={town} />;
+interface Props {
+  readonly town: Town;
+  /** Whoever sent the party out goes along as soon as the dungeon is there. */
+  readonly entering: boolean;
+}
+
+export function Away({ town, entering }: Props) {
+  return town.view.phase === 'over' ? <Closed town={town} /> : <Quest town={town} entering={entering} />;
 }
 
 /** The campaign's link opens its quests too. */
-function Quest({ town }: { readonly town: Town }) {
+function Quest({ town, entering }: Props) {
   const words = useWords(CAMPAIGN);
   const { key, where } = useAtTable();
   const { view, info, language } = town;
+  const { outing } = info;
+  useEffect(() => {
+    if (!entering || outing === null) return;
+    const dungeon = { table: outing, secret: key.secret };
+    remember(dungeon, where);
+    go({ at: 'table', ...dungeon });
+  }, [entering, outing, key.secret, where]);
   const { quest, heroes, training } = view.underWay!;
   const title = view.quests.find(({ id }) => id === quest)?.title[language] ?? quest;
   return (
@@ -39,13 +54,13 @@ function Quest({ town }: { readonly town: Town }) {
             </li>
           ))}
       </ul>
-      {info.outing === null ? (
+      {outing === null ? (
         <p role="status">{words('dungeonComing')}</p>
       ) : (
         <RouteLink
           className={`${buttonClass('primary', { large: true })} away-door`}
-          to={{ at: 'table', table: info.outing, secret: key.secret }}
-          onClick={() => remember({ table: info.outing!, secret: key.secret }, where)}
+          to={{ at: 'table', table: outing, secret: key.secret }}
+          onClick={() => remember({ table: outing, secret: key.secret }, where)}
         >
           <Icon name="dungeon-gate" size={2} />
           <span>{words('toDungeon')}</span>

@@ -26,7 +26,7 @@ export function CampaignScreen({ route }: { readonly route: RouteAt<'campaign'> 
     document.title = words('title');
   }, [words]);
   const { status, table } = state;
-  const campaign = useCampaignUi(table?.info.game ?? null);
+  const campaign = useCampaignUi(table?.info.game);
   if (link === null || table === null || campaign === null) return <Outside status={status} where={where} />;
   const { ui, kit } = campaign;
   if (kit === null) {

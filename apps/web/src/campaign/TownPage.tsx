@@ -54,7 +54,11 @@ export function TownPage({ kit, lost }: { readonly kit: TownKit; readonly lost: 
   const { view, seats, moves } = town;
   const stops = useStops(kit, town.language);
   const marks = checklist(view, seats, moves, kit.errands);
-  const [page, setPage] = useState<string>(() => firstStation(marks));
+  // At the company until everybody is enrolled, then wherever there is something to do.
+  const [turned, setPage] = useState<string | null>(null);
+  const page = turned ?? firstStation(marks);
+  if (turned === null && marks['company'] === 'done') setPage(page);
+  const [entering, setEntering] = useState(false);
   const [sought, setSought] = useState<Sought | null>(null);
   const [inHand, setInHand] = useState<HeroKind | null>(null);
   const own = ownHeroes(view, seats);
@@ -62,7 +66,7 @@ export function TownPage({ kit, lost }: { readonly kit: TownKit; readonly lost: 
   const inTown = view.phase === 'town';
   return (
     <div className="town" data-page={inTown ? page : 'all'}>
-      <header className="town-head">
+      <header className="town-head on-night">
         <Skyline />
         <Sign town={town} />
         <Party
@@ -93,9 +97,10 @@ export function TownPage({ kit, lost }: { readonly kit: TownKit; readonly lost: 
               sheet={sheet}
               sought={sought}
               onTurn={setPage}
+              onSetOut={() => setEntering(true)}
             />
           ) : (
-            <Away town={town} />
+            <Away town={town} entering={entering} />
           )}
         </div>
         <div className="town-book on-parchment">
@@ -196,9 +201,10 @@ interface StationProps {
   readonly sheet: CommonSheet | null;
   readonly sought: Sought | null;
   readonly onTurn: (station: string) => void;
+  readonly onSetOut: () => void;
 }
 
-function StationPage({ town, kit, stops, station, sheet, sought, onTurn }: StationProps) {
+function StationPage({ town, kit, stops, station, sheet, sought, onTurn, onSetOut }: StationProps) {
   const words = useWords(CAMPAIGN);
   const at = stops.findIndex(({ id }) => id === station);
   const next = stops[at + 1];
@@ -215,7 +221,7 @@ function StationPage({ town, kit, stops, station, sheet, sought, onTurn }: Stati
       </header>
       {station === 'company' && <Company town={town} kit={kit} sought={sought} />}
       {own !== undefined && <own.Page town={town} sheet={sheet} />}
-      {station === 'gate' && <Gate town={town} />}
+      {station === 'gate' && <Gate town={town} onSetOut={onSetOut} />}
       {next !== undefined && (
         <div className="town-onward">
           <Button icon="right" onClick={() => onTurn(next.id)}>

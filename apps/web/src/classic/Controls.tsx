@@ -1,8 +1,10 @@
 /** Whose turn it is, what may be done, what is staged, and what is asked. */
 import type { FigureId } from '@oubliette/classic';
 import { useSettings } from '../settings/store.ts';
-import { isPlayedBack } from '../play/desk.ts';
+import { AskedAs } from '../play/AskedAs.tsx';
+import { awaitedSeat, isPlayedBack } from '../play/desk.ts';
 import { useControlsShown } from '../play/Front.tsx';
+import { Tools } from '../play/Tools.tsx';
 import { useSteady } from '../play/useDesk.ts';
 import { useMedia } from '../ui/useMedia.ts';
 import { useSpoken } from '../ui/useSpoken.ts';
@@ -12,7 +14,8 @@ import { MeansPicker } from './controls/MeansPicker.tsx';
 import { QuestionPanel } from './controls/QuestionPanel.tsx';
 import { StagedCard } from './controls/StagedCard.tsx';
 import { TurnHead } from './controls/TurnHead.tsx';
-import { MasterBar, NearNotes } from './master/MasterBar.tsx';
+import { Ahead } from './master/Ahead.tsx';
+import { MasterBar } from './master/MasterBar.tsx';
 import { MonsterRow } from './master/MonsterRow.tsx';
 import type { ActionId } from './play/actions.ts';
 import { leavesChoice } from './play/situation.ts';
@@ -37,6 +40,7 @@ export function Controls({ scene, kit, controller }: PartProps) {
     <div className="controls" data-busy={busy || undefined} data-picks={picks || undefined}>
       <TurnHead classic={classic} />
       {asks !== null && <QuestionPanel classic={classic} question={asks} />}
+      {!busy && <AskedAs desk={controller} hand={now.hand} />}
       {scene.view.phase === 'play' && (
         <Playing classic={classic} asks={asks} busy={busy} hinted={hint?.by ?? null} />
       )}
@@ -44,7 +48,13 @@ export function Controls({ scene, kit, controller }: PartProps) {
       {picks && <MeansPicker classic={classic} />}
       <StagedCard classic={classic} />
       <PromptLine classic={classic} />
-      {isMaster(classic) && staged === null && <NearNotes classic={classic} />}
+      {!busy &&
+        !isMaster(classic) &&
+        (staged === null || staged.is === 'starts') &&
+        awaitedSeat(scene) !== null && (
+          <Tools desk={controller} className="advice-bar" hasNext={false} mayAsk mayFix={false} />
+        )}
+      {isMaster(classic) && staged === null && <Ahead classic={classic} most={2} />}
     </div>
   );
 }

@@ -1,9 +1,9 @@
 /** The end of a quest: who won, what became of each hero, how the dice fell. */
-import { heroNoun, HEROES } from '@oubliette/classic';
+import { heroCalled } from '@oubliette/classic';
 import { typeset, withApostrophes } from '@oubliette/words';
 import { EndingCard } from '../play/Ending.tsx';
-import { diceBySeat } from './dice/rolls.ts';
-import { resultsOf, skullLuck } from './play/results.ts';
+import { tellTale } from '../play/tale.ts';
+import { resultsOf } from './play/results.ts';
 import { TokenPicture } from './tokens/index.ts';
 import { useClassic } from './useClassic.ts';
 import type { PartProps } from './useClassic.ts';
@@ -13,7 +13,6 @@ export function Ending({ scene, kit, controller }: PartProps) {
   const { view, language, batches } = scene;
   const outcome = view.ending?.outcome ?? scene.present.ending?.outcome ?? '';
   const won = outcome === 'won';
-  const luck = skullLuck(diceBySeat(kit, batches, view));
   const told = words(won ? 'wonText' : outcome === 'slain' ? 'slainText' : 'abandonedText');
   return (
     <EndingCard
@@ -30,10 +29,7 @@ export function Ending({ scene, kit, controller }: PartProps) {
       heroes={resultsOf(view, batches).map(({ hero, fate, reward }) => ({
         id: hero.id,
         face: <TokenPicture of={{ kind: hero.id, side: 'heroes' }} size={52} />,
-        name:
-          hero.name === HEROES[hero.id].defaultName
-            ? heroNoun(hero.id, hero.gender)[language].one
-            : hero.name,
+        name: heroCalled(hero)[language].one,
         isDead: fate === 'fateDead',
         fate: words(fate),
         facts: [
@@ -43,11 +39,7 @@ export function Ending({ scene, kit, controller }: PartProps) {
           },
         ],
       }))}
-      luck={
-        luck === null
-          ? words('luckNone')
-          : words('luckLine', { ...luck, expected: luck.expected.toLocaleString(language) })
-      }
+      told={tellTale(kit.telling, batches, view)}
       next={[words('whatNext')]}
     />
   );

@@ -3,7 +3,9 @@ import { useEffect, useMemo, useRef } from 'react';
 import type { FigureId, View } from '@oubliette/classic';
 import type { Square } from '@oubliette/dungeon';
 import { QuestBoard } from './board/QuestBoard.tsx';
+import { foesNear } from '../board/director.ts';
 import { useLinked } from '../board/useLinked.ts';
+import { useMedia } from '../ui/useMedia.ts';
 import type { TableKit } from './kit.ts';
 import { boardHands } from '../play/boardHands.ts';
 import { isPlayedBack } from '../play/desk.ts';
@@ -16,6 +18,7 @@ import { StagedCard } from './controls/StagedCard.tsx';
 import { Inspector } from './Inspector.tsx';
 import { MasterOverride } from './master/MasterOverride.tsx';
 import type { ClassicScene, Controller } from './play/controller.ts';
+import { followedFigure } from './play/followed.ts';
 import { shownFor } from './play/lights.ts';
 import type { Question } from './play/situation.ts';
 import { useClassic } from './useClassic.ts';
@@ -40,6 +43,8 @@ export function Stage({ scene, kit, controller }: PartProps) {
   return (
     <StageFrame
       desk={controller}
+      scene={scene}
+      Die={kit.Die}
       busy={busy}
       rule={rule}
       board={<QuestBoard classic={classic} shown={shown} lights={lights} {...hands} />}
@@ -56,26 +61,40 @@ export function Stage({ scene, kit, controller }: PartProps) {
   );
 }
 
+/** As the layout of the table: the board has the whole width. */
+const SMALL = '(max-width: 820px)';
+
 /** The board turns to the figure on turn, if it is one's own or followed, and to places to choose from. */
 function useFollow({ kit, controller, scene, situation }: Classic): void {
   const { view, follow } = scene;
-  const { mine } = situation;
-  const { taker } = view.turn;
-  const followed =
-    follow == null ? undefined : Object.keys(view.control).find((id) => view.control[id] === follow);
-  const figure = taker !== null && mine.includes(taker) ? taker : followed;
+  const { seat, mine } = situation;
+  const isSmall = useMedia(SMALL);
+  const figure = followedFigure(view, { seat, mine, follow, isSmall });
   const at = view.figures.find(({ id }) => id === figure)?.square;
   useEffect(() => {
-    if (figure !== undefined && at !== undefined) controller.lookAt([at]);
+    if (figure !== undefined && at !== undefined)
+      controller.lookAt([at, ...foesNear(view.board, at, foesOf(view))]);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- not with every step: the board keeps a moving figure in sight
   }, [figure, view.round]);
   useNewcomers(controller, view, figure === undefined ? undefined : at);
+  const isMonstersTurn = seat !== null && seat === view.morcar && view.turn.taker === null;
+  useEffect(() => {
+    const monsters = view.figures.filter(({ side }) => side === 'morcar').map(({ square }) => square);
+    const heroes = view.figures.filter(({ side }) => side === 'heroes').map(({ square }) => square);
+    const near = monsters.flatMap((from) => foesNear(view.board, from, heroes));
+    if (isMonstersTurn) controller.lookAt([...monsters, ...near]);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- as his turn begins
+  }, [isMonstersTurn]);
   const places = placesAsked(kit, scene, situation.question);
   const key = places.join();
   useEffect(() => {
     if (places.length > 0) controller.lookAt(places);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the squares are their key
   }, [key]);
+}
+
+function foesOf({ figures }: View): readonly Square[] {
+  return figures.filter(({ side }) => side !== 'heroes').map(({ square }) => square);
 }
 
 /** Newly seen figures are brought into view, together with the followed one. */

@@ -1,7 +1,8 @@
 /** The turn strip: the order, each figure's state, who is away, who is played by the computer. */
 import { figureMention, heroNoun } from '@oubliette/classic';
-import type { FigureId } from '@oubliette/classic';
+import type { Figure, FigureId } from '@oubliette/classic';
 import { seatStatus, StripTaker } from '../play/StripTaker.tsx';
+import type { StripNumber } from '../play/StripTaker.tsx';
 import { plainName } from './play/master.ts';
 import { Emblem } from '../ui/Emblem.tsx';
 import { TokenPicture } from './tokens/index.ts';
@@ -42,6 +43,7 @@ function Taker({ classic, here, id }: TakerProps) {
     name,
     isOn ? words('current') : null,
     figure === undefined ? null : words('bodyOf', { now: figure.body, most: figure.maxBody }),
+    figure === undefined ? null : words('mindOf', { now: figure.mind, most: figure.maxMind }),
     gone === null ? null : words(gone),
     status === null ? null : words(status),
   ];
@@ -60,13 +62,21 @@ function Taker({ classic, here, id }: TakerProps) {
       gone={gone}
       isDead={gone === 'dead'}
       status={status}
+      numbers={figure === undefined ? [] : numbersOf(figure)}
       onPress={() => {
         if (figure === undefined) return scene.notify(label);
         classic.controller.lookAt([figure.square]);
-        classic.controller.inspect({ figure: figure.id });
+        classic.controller.toggleInspected(figure.id);
       }}
     />
   );
+}
+
+function numbersOf({ body, maxBody, mind }: Figure): readonly StripNumber[] {
+  return [
+    { icon: 'hearts', now: body, low: body * 3 <= maxBody },
+    { icon: 'brain', now: mind },
+  ];
 }
 
 function nameOf({ scene, names, words }: Classic, id: FigureId | null): string {

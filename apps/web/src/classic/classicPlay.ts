@@ -14,19 +14,23 @@ import { D6 } from '@oubliette/kernel';
 import { say } from '@oubliette/words';
 import type { Language } from '@oubliette/words';
 import { effectsOf } from './board/effects.ts';
+import { classicCard } from './cues/classicCards.ts';
 import { belongsTogether, showClassic } from './cues/classicShown.ts';
 import { unfold } from './cues/unfold.ts';
 import { CLASSIC_AFTERMATH, CLASSIC_ROLLS } from './dice/classicRolls.ts';
 import { rollReader } from './dice/rolls.ts';
 import type { CardText, FigureNumbers, PlayKit, Reader } from './kit.ts';
+import { classicAims } from './play/aims.ts';
 import { classicActions } from './play/classicActions.ts';
 import { isGrave, isPlain, meansOf, targetOf, worthOf } from './play/classicCommands.ts';
 import { CLASSIC_HINTS } from './play/hints.ts';
 import { plainName, powersLeft } from './play/master.ts';
 import { commandOdds } from './play/odds.ts';
 import { valuesOf, weaponName } from './play/sheet.ts';
+import { CLASSIC_ASKS, classicSpared } from './play/spared.ts';
 import { CLASSIC_VERBS } from './play/verbs.ts';
 import { CLASSIC_WALKING } from './play/walking.ts';
+import { CLASSIC_PICTURES } from './pictures/gallery.ts';
 import { explainWhy, putForAction } from './play/why.ts';
 import { CLASSIC } from './words.ts';
 
@@ -42,7 +46,10 @@ export const CLASSIC_PLAY: PlayKit = {
   isPlain,
   odds: commandOdds,
   worth: worthOf,
+  spared: classicSpared,
+  askSorts: CLASSIC_ASKS,
   walking: CLASSIC_WALKING,
+  aims: classicAims,
   verbs: CLASSIC_VERBS,
   putForAction,
   hints: CLASSIC_HINTS,
@@ -51,6 +58,8 @@ export const CLASSIC_PLAY: PlayKit = {
   explain: explainWhy,
 
   show: showClassic,
+  gallery: CLASSIC_PICTURES,
+  cardOf: classicCard,
   belongs: belongsTogether,
   unfold,
   effects: effectsOf,

@@ -5,17 +5,24 @@ import type { Direction, Reach, Square } from '@oubliette/dungeon';
 import type { BaseCommand, BaseEvent, Face, Refusal, RuleId } from '@oubliette/kernel';
 import type { Language, Reader as ReaderOf, Telling } from '@oubliette/words';
 import type { KeyAction } from '../settings/keys.ts';
+import type { AskSort } from '../play/asking.ts';
+import type { BoxUi } from '../play/box/pieces.ts';
 import type { GameUi } from '../play/gameUi.ts';
 import type { AnyIcon } from '../ui/Icon.tsx';
 import type { ShownEffect } from '../board/effects.ts';
 import type { TokenMark } from '../board/Tokens.tsx';
+import type { Gallery } from '../pictures/making.ts';
+import type { CardedGame } from '../play/cards.ts';
 import type { Showing, ShownAt } from '../play/cues.ts';
+import type { Aim } from '../play/intention.ts';
 import type { Roll } from './dice/rolls.ts';
 import type { ActionId } from './play/actions.ts';
 import type { Hints } from './play/hints.ts';
 import type { Chances } from './play/odds.ts';
 import type { Leap } from './play/reach.ts';
+import type { Place } from './play/stage.ts';
 import type { SheetNumber, SheetValue } from './play/sheet.ts';
+import type { SparedAnswer } from './play/spared.ts';
 import type { OwnQuestion } from './play/situation.ts';
 import type { Target } from './play/targets.ts';
 import type { Classic } from './useClassic.ts';
@@ -30,11 +37,13 @@ export interface Action<V extends View = View, C extends BaseCommand = Command> 
   readonly key?: KeyAction;
   readonly icon: AnyIcon;
   readonly rule: RuleId;
-  /** Whether the end of the turn warns if it is unused. */
-  readonly matters: boolean;
+  /** It can as well be done later, as long as no foe is in sight. */
+  readonly canWait: boolean;
   name(language: Language): string;
   /** The full label, if there is room; it may depend on these commands. */
   full(language: Language, commands: readonly C[]): string;
+  /** A clause for the warning at the end of the turn, if it is lost unused: "open a door". */
+  left?(language: Language): string;
   /** The heading over its cards, picked before a target; absent if the target comes first. */
   cards?(language: Language): string;
   /** An example command for the rules to refuse when the action is grey. */
@@ -51,8 +60,8 @@ export interface Walking<V extends View = View> {
   /** The open pit on this side of a square that the figure may climb down into; -1 for none. */
   pitBeside(view: V, figure: Figure, from: Square, direction: Direction): Square;
   isRisky(view: V, figure: Figure, square: Square): boolean;
-  /** How far ahead a player may plan before the dice are known. */
-  readonly farthest: number;
+  /** How far along passages a hero on its way reveals what is there. */
+  readonly sight: number;
 }
 
 export interface CardText {
@@ -149,6 +158,10 @@ export interface PlayKit<V extends View = View, C extends BaseCommand = Command>
   /** Of several means at one target, the one worth most is staged. */
   worth(command: C, view: V): number;
   readonly walking: Walking<V>;
+  /** What pointing at a place can mean for a figure, likeliest first. */
+  aims(view: V, figure: Figure, place: Place): readonly Aim<C>[];
+  /** Whether a path, which begins with the figure's own square, runs a risk beyond known traps. */
+  isWayGrave?(view: V, figure: FigureId, way: readonly Square[]): boolean;
   /** What else to expect on a path, which begins with the figure's own square. */
   wayNote?(reader: Reader<V>, figure: FigureId, way: readonly Square[]): string | null;
   /** First words in the command box, and their kinds of command. */
@@ -157,6 +170,9 @@ export interface PlayKit<V extends View = View, C extends BaseCommand = Command>
   distinct?(moves: readonly C[], view: V): readonly C[];
   /** A question only this book asks. */
   ownQuestion?(moves: readonly C[], view: V): OwnQuestion<C> | null;
+  /** The open question of a seat with these moves, if it may be answered without asking; and the sorts there are. */
+  spared(view: V, moves: readonly C[]): SparedAnswer<C> | null;
+  readonly askSorts: readonly AskSort[];
   /** Rewords the rules' answer for a player who pressed a grey action without a target in mind. */
   putForAction(id: ActionId, asked: C, view: V): (refusal: Refusal) => Refusal;
   /** For a first game. */
@@ -169,6 +185,9 @@ export interface PlayKit<V extends View = View, C extends BaseCommand = Command>
 
   /** How an event is shown; null if the board after it is enough. */
   show(event: BaseEvent, at: ShownAt<View>): Showing | null;
+  readonly gallery: Gallery;
+  /** Which card events shown as one bring; null for what stays in the log. */
+  cardOf: CardedGame<V, Names>['card'];
   /** Whether it is shown as one with the event before it. */
   belongs(last: BaseEvent, next: BaseEvent): boolean;
   /** The view with one more event told. */
@@ -192,4 +211,5 @@ export interface TableKit<V extends View = View, C extends BaseCommand = Command
   readonly Die: GameUi['Die'];
   readonly board: BoardParts<V>;
   readonly panels: PanelParts<V>;
+  box(): Promise<BoxUi<V>>;
 }

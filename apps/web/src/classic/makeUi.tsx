@@ -1,5 +1,7 @@
 /** The screen of a game of the family: the shared table, with one book's kit. */
-import type { Command, View } from '@oubliette/classic';
+import type { ReactNode } from 'react';
+import { heroCalled } from '@oubliette/classic';
+import type { Command, Hero, View } from '@oubliette/classic';
 import type { BaseCommand } from '@oubliette/kernel';
 import { Emblem } from '../ui/Emblem.tsx';
 import type { GameUi } from '../play/gameUi.ts';
@@ -8,6 +10,7 @@ import { Controls } from './Controls.tsx';
 import { cuesOf } from './cues/cues.ts';
 import { Ending } from './Ending.tsx';
 import type { TableKit } from './kit.ts';
+import { objectiveOf } from './play/objective.ts';
 import { Controller } from './play/controller.ts';
 import { linesOf, namesOf } from './play/lines.ts';
 import { walkLength } from '../play/walkLength.ts';
@@ -15,13 +18,29 @@ import { diceBySeat } from './dice/rolls.ts';
 import { situationOf } from './play/situation.ts';
 import { speakInSight, speakParty } from './play/spoken.ts';
 import { typeCommand } from './play/typing.ts';
+import { pictureOf } from '../pictures/making.ts';
+import { Thumb } from '../pictures/Thumb.tsx';
+import { CLASSIC_PICTURES } from './pictures/gallery.ts';
 import { Sheets } from './Sheets.tsx';
 import { Stage } from './Stage.tsx';
+import { idleIn } from './play/idle.ts';
 import { Strip } from './Strip.tsx';
 
 /** The shared parts know classic's views and commands; another book's additions pass through to its kit. */
 export function makeUi<V extends View, C extends BaseCommand>(kit: TableKit<V, C>): GameUi<V, C> {
   return familyUi(kit as unknown as TableKit) as unknown as GameUi<V, C>;
+}
+
+/** The evil wizard looks like his sorcerers. */
+function portraitOf(emblem: string): ReactNode {
+  const isHero = emblem !== 'morcar';
+  const of = pictureOf(CLASSIC_PICTURES, isHero ? 'hero' : 'monster', isHero ? emblem : 'chaosSorcerer');
+  return of === undefined ? null : <Thumb of={of} />;
+}
+
+function bothNames(hero: Hero): { readonly en: string; readonly fr: string } {
+  const { en, fr } = heroCalled(hero);
+  return { en: en.one, fr: fr.one };
 }
 
 function familyUi(kit: TableKit): GameUi<View, Command> {
@@ -34,10 +53,13 @@ function familyUi(kit: TableKit): GameUi<View, Command> {
     Strip: ({ scene, here }) => <Strip scene={scene} {...table} here={here} />,
     Sheets: ({ scene }) => <Sheets scene={scene} {...table} />,
     Ending: ({ scene }) => <Ending scene={scene} {...table} />,
-    cues: (events, before, after, language) => cuesOf(kit, events, before, after, language),
+    cues: (...told) => cuesOf(kit, ...told),
     lines: (batches, view, language) => linesOf(kit, batches, view, language),
+    askSorts: kit.askSorts,
     deedLength: walkLength,
     ...toldBy(kit.telling),
+    idle: idleIn,
+    objective: objectiveOf,
     explain: (refusal, language, view) => kit.explain(refusal, language, kit.telling.namesIn(view)),
     rollFor: ({ by, who, whom, rule }, language, view) => {
       const names = kit.telling.namesIn(view);
@@ -47,7 +69,10 @@ function familyUi(kit: TableKit): GameUi<View, Command> {
       };
     },
     Die: kit.Die,
+    box: kit.box,
+    setRight: () => controller.openDialog('override'),
     emblem: ({ emblem }) => <Emblem emblem={emblem} />,
+    portrait: ({ emblem }) => portraitOf(emblem),
     speak: (what, scene) => {
       const { batches, view, language } = scene;
       const names = namesOf(kit, batches, view, language);
@@ -60,6 +85,14 @@ function familyUi(kit: TableKit): GameUi<View, Command> {
       controller.show(scene);
       return typeCommand(controller, text);
     },
+    closing: ({ round, heroes }) => ({
+      rounds: round,
+      party: heroes.map((hero) => ({
+        id: hero.id,
+        name: bothNames(hero),
+        dead: hero.fate === 'dead',
+      })),
+    }),
     rolls: (batches, view) => diceBySeat(kit, batches, view),
   };
 }

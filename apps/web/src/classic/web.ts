@@ -2,11 +2,21 @@
 import type { GameUi } from '../play/gameUi.ts';
 import type { WebGame } from '../webGame.ts';
 import { classicForm } from './lobby/form.ts';
+import { bringClassic } from './pictures/bring.ts';
 
 export const classicWeb: WebGame = {
   lobby: classicForm,
   lobbyParts: async () => (await import('./lobby/QuestForm.tsx')).CLASSIC_PARTS,
-  ui: async () => (await import('./classicUi.ts')).classicUi as GameUi,
-  town: async () => (await import('../town/classicTown.tsx')).classicTown,
-  print: async () => (await import('./print/pages.tsx')).classicPages,
+  ui: async () => {
+    const [{ classicUi }] = await Promise.all([import('./classicUi.ts'), bringClassic()]);
+    return classicUi as GameUi;
+  },
+  town: async () => {
+    const [{ classicTown }] = await Promise.all([import('../town/classicTown.tsx'), bringClassic()]);
+    return classicTown;
+  },
+  print: async () => {
+    const [{ classicPages }] = await Promise.all([import('./print/pages.tsx'), bringClassic()]);
+    return classicPages;
+  },
 };

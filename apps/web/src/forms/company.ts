@@ -6,5 +6,5 @@ export type Mode = (typeof MODES)[number];
 
 export const PLAYERS = ['me', 'computer', 'friend'] as const;
 export type PlayedBy = (typeof PLAYERS)[number];
-/** Nobody: the book's solo tables decide, in Advanced only (ADV-SOLO-01). */
+/** Nobody: the tables of a book that can do without a master decide. */
 export type Master = PlayedBy | 'nobody';

@@ -1,6 +1,6 @@
 /** A game's lobby form: its tables, its questions, and the choice made from the answers. */
 import type { ComponentType } from 'react';
-import type { LocalText, NewTable } from '@oubliette/table';
+import type { LocalText, NewTable, TableOptions } from '@oubliette/table';
 import type { Language } from '@oubliette/words';
 import type { IconName } from '../ui/iconNames.ts';
 import type { Master, Mode, PlayedBy } from './company.ts';
@@ -15,7 +15,7 @@ export interface Draft {
   readonly mode: Mode;
   readonly master: Master;
   readonly difficulty: Difficulty;
-  readonly dice: 'app' | 'hand';
+  readonly dice: TableOptions['dice'];
   /** Days per turn instead of one evening; online only. */
   readonly slow: boolean;
   readonly open: boolean;
@@ -80,8 +80,14 @@ export interface LobbyForm {
   readonly tables: readonly (LobbyCard & { readonly id: string })[];
   /** Special setups of one of them that the lobby lists beside the others. */
   readonly ways?: readonly (LobbyCard & { readonly game: string })[];
-  /** A quick-start table, for players who know the first game. */
-  readonly atOnce?: LobbyCard & { readonly draft: (draft: Draft, book: readonly ListedQuest[]) => Draft };
+  /** What can be played besides the quests of a book, each with what it is like. */
+  readonly listed?: readonly Omit<LobbyCard, 'icon'>[];
+  /** In the lobby's list of games: its picture, what it is like in a line, and tables that are set at once. */
+  readonly atOnce: Omit<LobbyCard, 'title'> & {
+    readonly draft: (draft: Draft, book: readonly ListedQuest[]) => Draft;
+    /** A prepared table that teaches the game in ten minutes, with its hints. */
+    readonly lesson?: (draft: Draft) => Draft;
+  };
   /** The fields of a choice: problems with them are shown by the form, not the page. */
   readonly asks: readonly string[];
   readonly masterSeat: string;

@@ -44,6 +44,7 @@ export function plainForm(asked: PlainAsked): LobbyForm {
   const byOf = (draft: Draft) => partOf(draft, part).by;
   return {
     tables: [table],
+    atOnce: { hint: table.hint, icon: table.icon, draft: (draft) => draft },
     asks: questions.map(({ key }) => key),
     masterSeat: master,
     masters,

@@ -6,7 +6,6 @@ import { go } from '../router.ts';
 import { SettingsButton } from '../ui/SettingsButton.tsx';
 import { changeSettings, useSettings } from '../settings/store.ts';
 import { Button, buttonClass } from '../ui/Button.tsx';
-import map from '../ui/art/map.svg';
 import { Icon } from '../ui/Icon.tsx';
 import { Kbd } from '../ui/Kbd.tsx';
 import { RouteLink } from '../ui/RouteLink.tsx';
@@ -16,9 +15,11 @@ import { useLanguage, useWords } from '../words/useWords.ts';
 import type { Mode } from '../forms/company.ts';
 import { arrange, routeTo } from '../tables/myTables.ts';
 import type { Mine } from '../tables/myTables.ts';
+import { Games } from './Games.tsx';
 import { MyTables } from './MyTables.tsx';
 import { OpenTables } from './OpenTables.tsx';
 import { PlayNow } from './PlayNow.tsx';
+import { SoundOffer } from './SoundOffer.tsx';
 import { useLobby } from './useLobby.ts';
 import { useStart } from './useStart.ts';
 import { useWarmUp } from './useWarmUp.ts';
@@ -26,11 +27,12 @@ import { Ways } from './Ways.tsx';
 import './LobbyScreen.css';
 
 const NewTableDialog = lazy(async () => ({ default: (await import('./NewTableDialog.tsx')).NewTableDialog }));
+const HistoryDialog = lazy(async () => ({ default: (await import('./HistoryDialog.tsx')).HistoryDialog }));
 const ImportDialog = lazy(async () => ({ default: (await import('./ImportDialog.tsx')).ImportDialog }));
 
 type Opened =
-  | { readonly what: 'new'; readonly mode: Mode; readonly game: string }
-  | { readonly what: 'import' };
+  | { readonly what: 'new'; readonly mode: Mode; readonly game?: string }
+  | { readonly what: 'import' | 'history' };
 
 export function LobbyScreen() {
   const lobby = useLobby();
@@ -58,23 +60,30 @@ export function LobbyScreen() {
           )}
         </div>
         <div className="lobby-second">
-          <Ways onNew={(mode, game) => setOpened({ what: 'new', mode, game })} />
-          {newcomer && <MapScrap />}
+          <Games start={start} mine={lobby.mine} />
+          <Ways
+            onNew={(mode, game) => setOpened({ what: 'new', mode, ...(game === undefined ? {} : { game }) })}
+          />
+          <SoundOffer />
           {!newcomer && lobby.mine !== null && <PlayNow start={start} full={false} />}
           {lobby.open !== null && (lobby.open.length > 0 || !newcomer) && <OpenTables tables={lobby.open} />}
         </div>
       </main>
-      <LobbyFoot onImport={() => setOpened({ what: 'import' })} />
+      <LobbyFoot
+        onImport={() => setOpened({ what: 'import' })}
+        onHistory={() => setOpened({ what: 'history' })}
+      />
       {next !== null && <Pinned next={next} />}
       <Suspense fallback={null}>
         {opened?.what === 'new' && (
           <NewTableDialog
             mode={opened.mode}
-            game={opened.game}
+            {...(opened.game === undefined ? {} : { game: opened.game })}
             start={start}
             onClose={() => setOpened(null)}
           />
         )}
+        {opened?.what === 'history' && <HistoryDialog onClose={() => setOpened(null)} />}
         {opened?.what === 'import' && <ImportDialog start={start} onClose={() => setOpened(null)} />}
       </Suspense>
     </div>
@@ -133,10 +142,18 @@ function Banners({ serverAway }: { readonly serverAway: boolean }) {
   );
 }
 
-function LobbyFoot({ onImport }: { readonly onImport: () => void }) {
+interface FootProps {
+  readonly onImport: () => void;
+  readonly onHistory: () => void;
+}
+
+function LobbyFoot({ onImport, onHistory }: FootProps) {
   const words = useWords(LOBBY);
   return (
     <footer className="lobby-foot">
+      <Button kind="quiet" icon="laurel-crown" onClick={onHistory}>
+        {words('history')}
+      </Button>
       <Button kind="quiet" icon="file" onClick={onImport}>
         {words('importFile')}
       </Button>
@@ -150,14 +167,6 @@ function LobbyFoot({ onImport }: { readonly onImport: () => void }) {
         <Icon name="quill" /> {words('credits')}
       </RouteLink>
     </footer>
-  );
-}
-
-function MapScrap() {
-  return (
-    <div className="lobby-map panel panel-parchment">
-      <img src={map} alt="" />
-    </div>
   );
 }
 

@@ -32,6 +32,7 @@ export function MoreChoices({ draft, onDraft, parts }: FormProps & { readonly pa
         onChoose={(dice) => onDraft({ ...draft, dice })}
         options={[
           { value: 'app', title: words('diceApp') },
+          { value: 'heroes', title: words('diceHeroes') },
           { value: 'hand', title: words('diceHand') },
         ]}
       />

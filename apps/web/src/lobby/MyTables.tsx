@@ -32,9 +32,9 @@ export function MyTables({ tables: { waiting, others, over, next }, now, onForgo
   const words = useWords(LOBBY);
   const [leaving, setLeaving] = useState<Mine | null>(null);
   const [deleting, setDeleting] = useState<Mine | null>(null);
-  const list = (title: string, tables: readonly Mine[]) =>
+  const list = (title: string, tables: readonly Mine[], className?: string) =>
     tables.length > 0 && (
-      <Panel title={title}>
+      <Panel title={title} {...(className === undefined ? {} : { className })}>
         <ul className="lobby-rows">
           {tables.map((mine) => (
             <MyRow
@@ -52,8 +52,8 @@ export function MyTables({ tables: { waiting, others, over, next }, now, onForgo
   return (
     <>
       {list(words('waiting'), waiting)}
-      {list(words('mine'), others)}
-      {list(words('over'), over)}
+      {list(words('mine'), others, 'lobby-later')}
+      {list(words('over'), over, 'lobby-later')}
       {deleting !== null && (
         <DeleteDialog
           mine={deleting}

@@ -1,5 +1,6 @@
 /** A new table: three questions, and the rest for those who want to choose. */
 import { useEffect, useState } from 'react';
+import { GAMES, isCampaign } from '@oubliette/shelf';
 import { changeSettings, useSettings } from '../settings/store.ts';
 import { Button } from '../ui/Button.tsx';
 import { Choice } from '../ui/Choice.tsx';
@@ -21,7 +22,8 @@ import './NewTableDialog.css';
 
 interface Props {
   readonly mode: Mode;
-  readonly game: string;
+  /** Chosen already; a campaign may still be of another game. */
+  readonly game?: string;
   readonly start: Start;
   readonly onClose: () => void;
 }
@@ -34,8 +36,10 @@ export function NewTableDialog({ mode, game, start, onClose }: Props) {
   const words = useWords(LOBBY);
   const common = useWords(UI);
   const { name, language } = useSettings();
+  const first = game ?? GAMES[0]!.id;
+  const among = tablesLike(game);
   const [draft, setDraft] = useState<Draft>(() =>
-    withGame(newDraft(mode, { name, language }), game, bookOf(game)),
+    withGame(newDraft(mode, { name, language }), first, bookOf(first)),
   );
   const [more, setMore] = useState(false);
   const [tried, setTried] = useState(false);
@@ -97,7 +101,7 @@ export function NewTableDialog({ mode, game, start, onClose }: Props) {
             onValue={(value) => setDraft({ ...draft, name: value })}
           />
         )}
-        <ThreeQuestions draft={draft} onDraft={setDraft} parts={parts} />
+        <ThreeQuestions draft={draft} onDraft={setDraft} parts={parts} among={among} />
         {more && parts !== null && (
           <div className="new-table-rest" ref={showIt}>
             <MoreChoices draft={draft} onDraft={setDraft} parts={parts} />
@@ -129,9 +133,11 @@ function useParts(draft: Draft): FormParts | null {
 
 interface Questions extends FormProps {
   readonly parts: FormParts | null;
+  /** The tables to choose from. */
+  readonly among: typeof TABLES;
 }
 
-function ThreeQuestions({ draft, onDraft, parts }: Questions) {
+function ThreeQuestions({ draft, onDraft, parts, among }: Questions) {
   const words = useWords(LOBBY);
   const modes = {
     solo: words('solo'),
@@ -149,7 +155,7 @@ function ThreeQuestions({ draft, onDraft, parts }: Questions) {
         options={MODES.map((value) => ({ value, title: modes[value] }))}
       />
       <div className="new-table-questions">
-        <GameChoice draft={draft} onDraft={onDraft} />
+        {among.length > 1 && <GameChoice draft={draft} onDraft={onDraft} among={among} />}
         <div className="new-table-beside">
           <MasterChoice draft={draft} onDraft={onDraft} />
           {parts === null ? (
@@ -214,7 +220,13 @@ const TABLES = [
   ...FORMS.flatMap(({ tables }) => tables.slice(1)),
 ];
 
-function GameChoice({ draft, onDraft }: FormProps) {
+/** All of them; where one is chosen already, those of its kind: other campaigns, or none. */
+function tablesLike(game: string | undefined): typeof TABLES {
+  if (game === undefined) return TABLES;
+  return TABLES.filter(({ id }) => id === game || (isCampaign(game) && isCampaign(id)));
+}
+
+function GameChoice({ draft, onDraft, among }: FormProps & Pick<Questions, 'among'>) {
   const words = useWords(LOBBY);
   const language = useLanguage();
   return (
@@ -223,7 +235,7 @@ function GameChoice({ draft, onDraft }: FormProps) {
       label={words('game')}
       chosen={draft.game}
       onChoose={(game) => onDraft(withGame(draft, game, bookOf(game)))}
-      options={TABLES.map(({ id, title, hint, icon }) => ({
+      options={among.map(({ id, title, hint, icon }) => ({
         value: id,
         title: title[language],
         hint: hint[language],

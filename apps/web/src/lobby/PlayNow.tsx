@@ -1,18 +1,13 @@
 /** For newcomers: one press starts the training quest. */
-import { GAMES } from '@oubliette/shelf';
-import type { GameId } from '@oubliette/shelf';
 import { QUEST_BOOKS } from 'virtual:quests';
 import { useSettings } from '../settings/store.ts';
 import { Button } from '../ui/Button.tsx';
 import { Emblem } from '../ui/Emblem.tsx';
-import { Icon } from '../ui/Icon.tsx';
 import { LOBBY } from '../words/lobby.ts';
 import { useWords } from '../words/useWords.ts';
 import { firstGame } from '../classic/lobby/form.ts';
 import { HEROES } from '../classic/lobby/party.ts';
-import { WEB_GAMES } from '../games.ts';
 import { newDraft } from './draft.ts';
-import { bookOf } from '../forms/questBook.ts';
 import type { Start } from './useStart.ts';
 import './PlayNow.css';
 
@@ -22,7 +17,7 @@ interface Props {
   readonly full: boolean;
 }
 
-export function PlayNow({ start: { start, busy }, full }: Props) {
+export function PlayNow({ start: { teach, busy }, full }: Props) {
   const words = useWords(LOBBY);
   const { name, language } = useSettings();
   const quest = QUEST_BOOKS.classic.find(({ training }) => training)!;
@@ -38,7 +33,7 @@ export function PlayNow({ start: { start, busy }, full }: Props) {
         wide
         icon="crossed-swords"
         busy={busy}
-        onClick={() => start(firstGame(newDraft('solo', { name, language }), null))}
+        onClick={() => teach(firstGame(newDraft('solo', { name, language }), null))}
       >
         {busy ? words('opening') : words('playNow')}
       </Button>
@@ -52,7 +47,7 @@ export function PlayNow({ start: { start, busy }, full }: Props) {
               type="button"
               className="play-now-hero"
               disabled={busy}
-              onClick={() => start(firstGame(newDraft('solo', { name, language }), hero))}
+              onClick={() => teach(firstGame(newDraft('solo', { name, language }), hero))}
             >
               <Emblem emblem={hero} size={2} />
               {words(hero)}
@@ -60,29 +55,6 @@ export function PlayNow({ start: { start, busy }, full }: Props) {
           ))}
         </span>
       </div>
-      {GAMES.map(({ id }) => (
-        <AtOnce key={id} game={id} start={start} busy={busy} />
-      ))}
     </section>
-  );
-}
-
-function AtOnce({ game, start, busy }: Pick<Start, 'start' | 'busy'> & { readonly game: GameId }) {
-  const { name, language } = useSettings();
-  const { atOnce } = WEB_GAMES[game].lobby;
-  if (atOnce === undefined) return null;
-  const { title, hint, icon, draft } = atOnce;
-  return (
-    <div className="play-now-one">
-      <span>{hint[language]}</span>
-      <button
-        type="button"
-        className="play-now-hero"
-        disabled={busy}
-        onClick={() => start(draft({ ...newDraft('solo', { name, language }), game }, bookOf(game)))}
-      >
-        <Icon name={icon} /> {title[language]}
-      </button>
-    </div>
   );
 }

@@ -28,7 +28,7 @@ export function TableRow({ summary, where, status, actions, lit = false }: Props
     words(PACE_WORDS[options.pace]),
     where === 'here' ? words('inThisBrowser') : words('onServer'),
     ...(where === 'server' ? [words(options.language)] : []),
-    ...(options.dice === 'hand' ? [words('realDice')] : []),
+    ...(options.dice !== 'app' ? [words('realDice')] : []),
     ...(free > 0 ? [words('freeSeats', { count: free })] : []),
     words('mastered', { name: masterName(summary, words) }),
   ];

@@ -1,5 +1,4 @@
 /** The ways to set a table. */
-import { GAMES } from '@oubliette/shelf';
 import type { ReactNode } from 'react';
 import { Icon } from '../ui/Icon.tsx';
 import type { IconName } from '../ui/iconNames.ts';
@@ -12,13 +11,13 @@ import { FORMS } from './draft.ts';
 import './Ways.css';
 
 interface Props {
-  readonly onNew: (mode: Mode, game: string) => void;
+  readonly onNew: (mode: Mode, game?: string) => void;
 }
 
 export function Ways({ onNew }: Props) {
   const words = useWords(LOBBY);
   const language = useLanguage();
-  const way = (icon: IconName, title: string, hint: string, mode: Mode, game: string = GAMES[0]!.id) => (
+  const way = (icon: IconName, title: string, hint: string, mode: Mode, game?: string) => (
     <li key={title}>
       <button type="button" className="way" onClick={() => onNew(mode, game)}>
         <WayWords icon={icon} title={title} hint={hint} />

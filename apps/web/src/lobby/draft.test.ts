@@ -103,7 +103,7 @@ describe('a table that is being thought up', () => {
 
   test('a first game of NextLevel is the first quest of its own book, at the level it is meant for', () => {
     const next = request(
-      nextlevelForm.atOnce!.draft({ ...newDraft('solo', me), game: 'nextlevel' }, libraries.nextlevel.list()),
+      nextlevelForm.atOnce.draft({ ...newDraft('solo', me), game: 'nextlevel' }, libraries.nextlevel.list()),
     );
     assert.deepEqual([next.game, next.bots], ['nextlevel', [{ seat: 'morcar', bot: 'merciful' }]]);
     const id = libraries.nextlevel.list()[0]!.id;
@@ -149,13 +149,20 @@ describe('a table that is being thought up', () => {
     assert.equal(request(draft).options.pace, 'hotSeat');
   });
 
-  test('beside the box the dice are real; a table that is not online is never listed', () => {
+  test('beside the box the heroes’ dice are real; a table that is not online is never listed', () => {
     assert.deepEqual(request({ ...newDraft('box', me), open: true }).options, {
-      dice: 'hand',
+      dice: 'heroes',
       pace: 'box',
       open: false,
       language: 'fr',
     });
+  });
+
+  test('beside the box everybody plays a hero against the computer, or one of them is the evil wizard', () => {
+    const all = newDraft('box', me);
+    assert.deepEqual(request(all).seats, [...HEROES]);
+    assert.deepEqual(request(withMaster(all, 'me')).seats, [...HEROES, 'morcar']);
+    for (const draft of [all, withMaster(all, 'me')]) assert.equal(request(draft).begin, true);
   });
 
   test('names and genders reach the game; who stays at home does not', () => {

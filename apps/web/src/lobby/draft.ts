@@ -45,7 +45,7 @@ export function newDraft(mode: Mode, person: Person): Draft {
 /** The draft in another mode, with its default players. */
 export function inMode(draft: Draft, mode: Mode): Draft {
   const master = mode !== 'online' && draft.master === 'friend' ? 'computer' : draft.master;
-  const dice = mode === 'box' ? ('hand' as const) : draft.dice;
+  const dice = mode === 'box' ? ('heroes' as const) : draft.dice;
   const told = FORMS.reduce((so, form) => form.inMode?.(so, mode) ?? so, { ...draft, mode, dice });
   return withMaster(told, master);
 }

@@ -1,10 +1,11 @@
-/** The player's tables and the open ones, refreshed on return to the page and at intervals. */
+/** The player's tables and the open ones, asked for again on every return to the page: nothing polls. */
 import { useCallback, useEffect, useState } from 'react';
 import type { Summary } from '@oubliette/table';
 import { myTables, openTables } from '../net/tables.ts';
 import type { Mine } from '../tables/myTables.ts';
 
-const EVERY_MS = 15_000;
+/** The window is turned to again, or the network is back. */
+const RETURNS = ['focus', 'online'] as const;
 
 interface Known {
   /** Null until the first answer. */
@@ -32,13 +33,11 @@ export function useLobby(): Lobby {
       if (document.visibilityState === 'visible') refresh();
     };
     refresh();
-    const timer = setInterval(whenSeen, EVERY_MS);
     document.addEventListener('visibilitychange', whenSeen);
-    addEventListener('online', whenSeen);
+    for (const event of RETURNS) addEventListener(event, whenSeen);
     return () => {
-      clearInterval(timer);
       document.removeEventListener('visibilitychange', whenSeen);
-      removeEventListener('online', whenSeen);
+      for (const event of RETURNS) removeEventListener(event, whenSeen);
     };
   }, [refresh]);
 

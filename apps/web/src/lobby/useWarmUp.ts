@@ -1,12 +1,12 @@
 /** Fetches what a table in this browser needs while the player is in the lobby, so that it opens at once. */
-import type { GameId } from '@oubliette/shelf';
+import { GAMES } from '@oubliette/shelf';
 import { useEffect } from 'react';
 import { warmUp } from '../net/tables.ts';
 import { TableScreen } from '../table/fetchedTable.ts';
 import { loadGameUi } from '../tables/games.ts';
 
 /** A newcomer's first game. */
-const FIRST: GameId = 'classic';
+const FIRST = GAMES[0]!.id;
 /** After the lobby itself has settled. */
 const REST_MS = 700;
 

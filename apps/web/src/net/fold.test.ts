@@ -15,6 +15,7 @@ const INFO: TableInfo = {
   fair: { fingerprint: 'f', words: [], secret: null },
   hushed: false,
   bots: [],
+  ways: [],
   campaign: null,
   outing: null,
   wish: null,

@@ -95,9 +95,18 @@ export async function importFile(
   const opened =
     where === 'here'
       ? await (await here()).openFile(file, rows, request)
-      : await askOutcome<Admission>('/api/files', { file, rows, request });
+      : await sendFile(file, request, rows);
   if (opened.ok) kept(opened.value, where);
   return opened;
+}
+
+/** Lays a match on the server; its link is not kept. */
+export async function sendFile(
+  file: MatchFile,
+  request: NewTable,
+  rows = file.rows.length,
+): Promise<Outcome<Admission>> {
+  return askOutcome<Admission>('/api/files', { file, rows, request });
 }
 
 function kept(admission: Admission, where: Where): void {
@@ -126,6 +135,17 @@ export async function fileOf(link: TableKey, where: Where): Promise<MatchFile | 
   return askServer<MatchFile>('/api/file', { table: link.table, secret: link.secret });
 }
 
+/** Whether there is still a table behind a link. */
+export async function stillThere({ table, secret }: TableKey, where: Where): Promise<boolean> {
+  const links = [{ table, secret }];
+  const found = where === 'here' ? await (await here()).mine(links) : await mineOnServer(links);
+  return found !== null && found.length > 0;
+}
+
+function mineOnServer(links: readonly TableKey[]): Promise<readonly MySummary[] | null> {
+  return askServer<readonly MySummary[]>('/api/mine', { links });
+}
+
 /** The lobby's data on the player's own tables, newest link first. */
 export async function myTables(): Promise<MyTables> {
   const links = keptLinks();
@@ -134,9 +154,7 @@ export async function myTables(): Promise<MyTables> {
     at('here').length === 0 ? [] : (await here()).mine(at('here')),
     at('server').length === 0
       ? []
-      : askServer<readonly MySummary[]>('/api/mine', {
-          links: at('server').map(({ table, secret }) => ({ table, secret })),
-        }).catch(() => null),
+      : mineOnServer(at('server').map(({ table, secret }) => ({ table, secret }))).catch(() => null),
   ]);
   const found = new Map([...local, ...(remote ?? [])].map((summary) => [summary.id, summary]));
   const tables = links.flatMap(({ table, secret, where, watch }): MyTable[] => {

@@ -35,5 +35,6 @@ export const NEXT_KIT: TableKit<NextView, NextCommand> = {
     sayTraps,
     sayHiddenTraps,
   },
+  box: async () => (await import('./play/nextBox.ts')).nextBox,
   panels: { Head: TurnStats, Belongings, Inspected, Monster: TechniqueList },
 };

@@ -23,6 +23,10 @@ export const NEXT = defineMessages({
     leave: 'Leave',
     endTurn: 'End turn',
     roll: 'Roll to move',
+    attackUndone: 'attack',
+    searchUndone: 'search for treasure',
+    castUndone: 'cast a spell',
+    techniqueUndone: 'use a technique',
     searchFull: 'Search the room or a piece of furniture',
     lookFull: 'Look for traps or secret doors',
     castFull: 'Cast a spell or read a scroll',
@@ -98,6 +102,11 @@ export const NEXT = defineMessages({
     blowOnWay: 'On the way {strikers} may strike.',
     blowsOnWay: 'On the way {strikers} may strike.',
     // Questions.
+    stanceStake:
+      '{Target} has {body, plural, one {# Body point} other {# Body points}} left; the blow has {dice, plural, one {# die} other {# dice}}.',
+    shieldStake:
+      'It would cost {target} {damage, plural, one {# Body point} other {# Body points}} of {body}{kills, select, yes {: death} other {}}.',
+    answerBody: '{label}: Body {now} of {most}',
     strikeTold: '{Attackers} against {target}.',
     sweepTold: '{skulls, plural, one {# skull} other {# skulls}} to share out.',
     rackTold: 'The rack yields {weapon_a}; another may be handed over.',
@@ -136,8 +145,12 @@ export const NEXT = defineMessages({
     technique: 'Technique',
     lurk: 'Cachés',
     leave: 'Sortir',
-    endTurn: 'Fin du tour',
+    endTurn: 'Finir',
     roll: 'Jeter les dés de déplacement',
+    attackUndone: 'attaquer',
+    searchUndone: 'fouiller',
+    castUndone: 'jeter un sortilège',
+    techniqueUndone: 'employer une technique',
     searchFull: 'Fouiller la salle ou un meuble',
     lookFull: 'Chercher des pièges ou des portes secrètes',
     castFull: 'Jeter un sortilège ou lire un parchemin',
@@ -209,6 +222,11 @@ export const NEXT = defineMessages({
     withSide: 'face vers {direction}',
     blowOnWay: 'En chemin, {strikers} peut frapper.',
     blowsOnWay: 'En chemin, {strikers} peuvent frapper.',
+    stanceStake:
+      '{Target} a encore {body, plural, one {# point} other {# points}} de Corps ; le coup compte {dice, plural, one {# dé} other {# dés}}.',
+    shieldStake:
+      '{Target} y perdrait {damage, plural, one {# point} other {# points}} de Corps sur {body}{kills, select, yes { : la mort} other {}}.',
+    answerBody: '{label} : Corps {now} sur {most}',
     strikeTold: '{Attackers} contre {target}.',
     sweepTold: '{skulls, plural, one {# crâne} other {# crânes}} à répartir.',
     rackTold: 'Le râtelier livre {weapon_a} ; une autre arme peut être remise.',

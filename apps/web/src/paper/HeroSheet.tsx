@@ -20,6 +20,7 @@ export function HeroSheet({ sheet, language }: Props) {
   const words = wordsIn(PRINT, language);
   const { type, name, body, mind, attack, defence, movement, gold, equipment, finds, spells, note, learnt } =
     sheet;
+  const { fate } = sheet;
   const filled = name !== null;
   const back = useContext(BackTo);
   return (
@@ -38,6 +39,11 @@ export function HeroSheet({ sheet, language }: Props) {
         </div>
         <h2 className="sheet-type">{type}</h2>
       </header>
+      {fate !== null && (
+        <p className="sheet-fate" data-fate={fate}>
+          {words('fate', { fate })}
+        </p>
+      )}
       {note !== undefined && <p className="sheet-note">{note}</p>}
       <div className="sheet-points">
         <Points title={words('body')} now={body.now} most={body.most} />

@@ -4,28 +4,13 @@ import type { Language } from '@oubliette/words';
 import { wordsIn } from '../words/useWords.ts';
 import { bareMap, legendOf, mapOfQuest, mapOfView } from './map.ts';
 import type { DoorLook, PaperMap, PaperMark, PaperWell } from '../board/paperMap.ts';
-import type { MapNames } from './map.ts';
+import { mapNames } from './mapNames.ts';
 import { Page } from './Page.tsx';
 import { DoorDrawing, MarkDrawing, NoteNumber, PaperMapDrawing } from '../board/PaperMapDrawing.tsx';
 import { nounOf, printed, tellFoes, tellNotes, tellTreasures } from './questNotes.ts';
 import type { ToldEffect } from './questNotes.ts';
 import { PRINT } from './words.ts';
 import './MapPages.css';
-
-function mapNames(language: Language): MapNames {
-  const words = wordsIn(PRINT, language);
-  return {
-    pit: words('pit'),
-    rockfall: words('rockfall'),
-    falls: words('falls'),
-    spear: words('spear'),
-    trappedChest: words('trappedChest'),
-    treasure: words('treasureMark'),
-    belongings: words('belongings'),
-    start: words('startSquare'),
-    later: (monster) => words('later', { monster }),
-  };
-}
 
 export function BarePage({ language }: { readonly language: Language }) {
   const words = wordsIn(PRINT, language);

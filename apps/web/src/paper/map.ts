@@ -4,7 +4,7 @@ import {
   figureMark,
   FURNITURE,
   HERO_KINDS,
-  monsterMark,
+  cardOf,
   telling,
   figureMention,
 } from '@oubliette/classic';
@@ -209,7 +209,7 @@ function questFigures(quest: Quest, language: Language, words: MapNames): PaperM
   const monsters = everyMonster(quest).map((monster) => {
     const { kind, name, square } = monster;
     const called = (name ?? nounOf(quest, kind))[language].one;
-    const text = monsterMark(kind, language);
+    const text = cardOf(quest.vocabulary.monsters, kind).mark[language];
     if (!onMap.has(monster)) return mark(square, text, 'later', words.later(called));
     return mark(square, text, name === null ? 'monster' : 'foe', called);
   });

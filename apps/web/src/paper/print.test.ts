@@ -12,6 +12,7 @@ import { openReplay, presentAt } from '../replay/replayModel.ts';
 import { OFFERED, questDocuments, questLaidOut, readSource, usualPaper } from './documents.ts';
 import { bareMap, legendOf, mapOfQuest, mapOfView } from './map.ts';
 import type { MapNames } from './map.ts';
+import { sheetOf } from './sheet.ts';
 import { PRINT } from './words.ts';
 
 const NAMES: MapNames = {
@@ -98,3 +99,14 @@ test('paper is what people use where they are', () => {
 });
 
 test('its words are sound in both languages', () => assert.deepEqual(checkMessages(PRINT), []));
+
+test('on paper a survivor is alive and the dead are marked dead', () => {
+  const view = viewAt(60, SPECTATOR);
+  const [hero] = view.heroes;
+  const gone = { ...view, figures: view.figures.filter(({ id }) => id !== hero!.id) };
+  const paper = (fate: 'out' | 'dead') => sheetOf(gone, { ...hero!, fate }, 'en');
+  assert.deepEqual([paper('out').fate, paper('out').body.now], ['out', null]);
+  assert.deepEqual([paper('dead').fate, paper('dead').body.now], ['dead', 0]);
+  assert.equal(sheetOf(view, hero!, 'en').fate, null);
+  assert.ok(sheetOf(view, hero!, 'en').body.now! > 0, 'and whoever is still there has their points');
+});

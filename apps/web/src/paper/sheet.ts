@@ -1,13 +1,15 @@
 /** A hero's score sheet for paper (CLS-HRO-13): as in the match, or with room to write. */
-import { cardTexts, defenceOf, HERO_KINDS, heroCard, heroNoun } from '@oubliette/classic';
+import { cardTexts, defenceOf, HERO_KINDS, heroCard, heroNoun, isNamed } from '@oubliette/classic';
 import type { Hero, HeroKind, View } from '@oubliette/classic';
 import type { Language } from '@oubliette/words';
 
 export interface PaperSheet {
   readonly kind: HeroKind;
   readonly type: string;
-  /** Null to leave it blank. */
+  /** Null where the whole sheet is blank. */
   readonly name: string | null;
+  /** What became of the hero; null while the match goes on. */
+  readonly fate: 'out' | 'dead' | null;
   readonly body: Points;
   readonly mind: Points;
   readonly attack: number;
@@ -46,6 +48,7 @@ function blankSheet(kind: HeroKind, language: Language): PaperSheet {
     kind,
     type: heroNoun(kind, 'm')[language].one,
     name: null,
+    fate: null,
     body: { now: null, most: body },
     mind: { now: null, most: mind },
     attack,
@@ -64,12 +67,15 @@ export function sheetOf(view: View, hero: Hero, language: Language): PaperSheet 
   const cards = cardTexts(hero, language);
   const worn = hero.equipment.length;
   const found = worn + hero.treasures.length + hero.potions.length;
+  // Whoever came out leaves their wounds behind (CLS-HRO-18); the dead have nothing left.
+  const points = (now: number | undefined): number | null => now ?? (hero.fate === 'dead' ? 0 : null);
   return {
     ...blank,
     type: heroNoun(hero.id, hero.gender)[language].one,
-    name: hero.name,
-    body: { now: figure?.body ?? 0, most: figure?.maxBody ?? blank.body.most },
-    mind: { now: figure?.mind ?? 0, most: figure?.maxMind ?? blank.mind.most },
+    name: isNamed(hero) ? hero.name : '',
+    fate: hero.fate === 'playing' ? null : hero.fate,
+    body: { now: points(figure?.body), most: figure?.maxBody ?? blank.body.most },
+    mind: { now: points(figure?.mind), most: figure?.maxMind ?? blank.mind.most },
     attack: figure?.attack ?? blank.attack,
     defence: figure === undefined ? blank.defence : defenceOf(view, figure),
     gold: hero.gold,

@@ -48,6 +48,7 @@ export const PRINT = defineMessages({
     potionsAndTreasures: 'Potions and treasures',
     spells: 'Spells',
     questsDone: 'Quests completed',
+    fate: '{fate, select, dead {† Died in this quest} other {Came out alive}}',
 
     parchment: 'Read aloud',
     goals: 'Goals',
@@ -144,6 +145,7 @@ export const PRINT = defineMessages({
     potionsAndTreasures: 'Potions et trésors',
     spells: 'Sortilèges',
     questsDone: 'Quêtes accomplies',
+    fate: '{fate, select, dead {† A péri dans cette quête} other {En vie : a quitté le donjon}}',
 
     parchment: 'À lire à voix haute',
     goals: 'Buts',

@@ -1,7 +1,12 @@
-/** When it is over: how it ended, what was reached, what became of each of the heroes, how the dice fell. */
+/** When it is over: how it ended, what was reached, what became of everybody and what they did. */
 import type { ReactNode } from 'react';
+import { NOTHING, sumOf } from '@oubliette/words';
 import { Icon } from '../ui/Icon.tsx';
 import type { AnyIcon } from '../ui/Icon.tsx';
+import { useWords } from '../words/useWords.ts';
+import { BestBlow, Deeds } from './Deeds.tsx';
+import type { ToldTale } from './tale.ts';
+import { TALE } from './taleWords.ts';
 import './Ending.css';
 
 export interface EndingHero {
@@ -20,7 +25,7 @@ interface Props {
   readonly won: boolean;
   readonly icon: AnyIcon;
   readonly verdict: string;
-  readonly text: string;
+  readonly text?: string | null;
   readonly goals: readonly {
     readonly id: string;
     readonly text: string;
@@ -29,21 +34,23 @@ interface Props {
     readonly label: string;
   }[];
   readonly heroes: readonly EndingHero[];
-  /** What else is worth telling. */
-  readonly more?: string | null;
-  readonly luck: string | null;
+  readonly told: ToldTale;
   /** What can be done now. */
   readonly next: readonly string[];
 }
 
-export function EndingCard({ won, icon, verdict, text, goals, heroes, more = null, luck, next }: Props) {
+export function EndingCard({ won, icon, verdict, text = null, goals, heroes, told, next }: Props) {
+  const words = useWords(TALE);
+  const { doings } = told.tale;
+  const own = new Set(heroes.map(({ id }) => id));
+  const others = sumOf([...doings].flatMap(([id, done]) => (own.has(id) ? [] : [done])));
   return (
     <div className="ending" data-won={won || undefined}>
       <p className="ending-verdict">
         <Icon name={icon} size={2.4} />
         <span>{verdict}</span>
       </p>
-      <p className="ending-words">{text}</p>
+      {text !== null && <p className="ending-words">{text}</p>}
       {goals.length > 0 && (
         <ul className="ending-goals">
           {goals.map((goal) => (
@@ -65,14 +72,16 @@ export function EndingCard({ won, icon, verdict, text, goals, heroes, more = nul
               </span>
             ))}
             {goods !== null && <span>{goods}</span>}
+            {told.whole && <Deeds doings={doings.get(id) ?? NOTHING} gold={facts.length === 0} />}
           </li>
         ))}
       </ul>
-      {more !== null && <p className="ending-words">{more}</p>}
-      {luck !== null && (
-        <p className="ending-luck">
-          <Icon name="perspective-dice-six-faces-random" /> {luck}
-        </p>
+      {told.whole ? <BestBlow told={told} /> : <p>{words('counting')}</p>}
+      {told.whole && others.blows > 0 && (
+        <div className="ending-behind">
+          <h3>{words('behind')}</h3>
+          <Deeds doings={{ ...others, found: [] }} gold={false} />
+        </div>
       )}
       {next.map((line) => (
         <p key={line} className="ending-next">

@@ -2,6 +2,7 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import './Front.css';
+import { COVERING } from '../board/covers.ts';
 
 let shown = 0;
 const watchers = new Set<() => void>();
@@ -26,5 +27,9 @@ function subscribe(changed: () => void): () => void {
 /** Staged commands and questions, when the controls cannot show them. */
 export function Front({ children }: { readonly children: ReactNode }) {
   const areShown = useSyncExternalStore(subscribe, () => shown > 0);
-  return areShown ? null : <div className="stage-front">{children}</div>;
+  return areShown ? null : (
+    <div className="stage-front" {...COVERING}>
+      {children}
+    </div>
+  );
 }

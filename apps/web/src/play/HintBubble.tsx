@@ -4,9 +4,10 @@ import type { KeyAction } from '../settings/keys.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useWords } from '../words/useWords.ts';
 import { PLAYING } from './words.ts';
-import { putAway } from './seenHints.ts';
+import { putAway, useSeenHints } from './seenHints.ts';
 import { useMedia } from '../ui/useMedia.ts';
 import './HintBubble.css';
+import { COVERING } from '../board/covers.ts';
 
 /** " (M)" with a keyboard, nothing on a phone. */
 export function useKeyOf(): (action: KeyAction | undefined) => string {
@@ -18,7 +19,7 @@ export function useKeyOf(): (action: KeyAction | undefined) => string {
 
 interface Props {
   readonly id: string;
-  /** All hints of the book. */
+  /** All that this table teaches. */
   readonly ids: readonly string[];
   /** The action it stands beside; null for beside the board. */
   readonly by: string | null;
@@ -27,12 +28,15 @@ interface Props {
 
 export function HintBubble({ id, ids, by, text }: Props) {
   const words = useWords(PLAYING);
+  const seen = useSeenHints();
+  const nth = ids.filter((each) => each !== id && seen.includes(each)).length + 1;
   return (
-    <div className="hint on-parchment" data-by={by ?? 'board'} role="note">
+    <div className="hint on-parchment" data-by={by ?? 'board'} role="note" {...COVERING}>
       <p className="hint-text">
         <Icon name="light-bulb" /> {text}
       </p>
       <div className="hint-ways">
+        <span className="hint-nth">{words('hintNth', { nth, of: ids.length })}</span>
         <button type="button" className="hint-way" onClick={() => putAway(ids)}>
           {words('hintSkip')}
         </button>

@@ -5,6 +5,7 @@ import { useWords } from '../words/useWords.ts';
 import type { PlayDesk } from './desk.ts';
 import { PLAYING } from './words.ts';
 import './InspectorCard.css';
+import { COVERING } from '../board/covers.ts';
 
 interface Props {
   readonly desk: Pick<PlayDesk<never, never, never>, 'inspect'>;
@@ -14,7 +15,7 @@ interface Props {
 export function InspectorCard({ desk, children }: Props) {
   const words = useWords(PLAYING);
   return (
-    <aside className="inspector on-parchment" aria-live="polite">
+    <aside className="inspector on-parchment" aria-live="polite" {...COVERING}>
       <IconButton
         icon="close"
         label={words('close')}

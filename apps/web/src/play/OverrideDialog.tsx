@@ -11,21 +11,25 @@ import { useWords } from '../words/useWords.ts';
 import { PLAYING } from './words.ts';
 import './OverrideDialog.css';
 
-interface Kind<Tag extends string> {
+export interface OverrideKind<Tag extends string> {
   readonly tag: Tag;
   readonly title: string;
-  /** What it needs besides a figure. */
-  readonly takes: 'number' | 'square' | 'nothing';
+  /** What it needs besides a figure, or a door. */
+  readonly takes: 'number' | 'square' | 'nothing' | 'option';
+  /** What there is to choose from, for this figure. */
+  readonly options?: (figure: string) => readonly { readonly id: string; readonly name: string }[];
   readonly figures: readonly { readonly id: string; readonly name: string }[];
 }
 
 interface Props<Tag extends string> {
-  readonly kinds: readonly Kind<Tag>[];
+  readonly kinds: readonly OverrideKind<Tag>[];
   readonly board: Size;
   /** The figure selected at first. */
   readonly first: string | undefined;
   /** Null when it was made, else the refusal. */
-  readonly send: (tag: Tag, figure: string, value: number, reason: string) => Promise<string | null>;
+  readonly send: (tag: Tag, figure: string, value: number | string, reason: string) => Promise<string | null>;
+  /** Suggested. */
+  readonly reason?: string;
   readonly onDone: () => void;
   /** Who may do it, and when. */
   readonly note?: ReactNode;
@@ -41,18 +45,20 @@ export function OverrideDialog<Tag extends string>({ note, ...form }: Props<Tag>
   );
 }
 
-function OverrideForm<Tag extends string>({ kinds, board, first, send, onDone }: Omit<Props<Tag>, 'note'>) {
+function OverrideForm<Tag extends string>(props: Omit<Props<Tag>, 'note'>) {
+  const { kinds, board, first, send, onDone } = props;
   const words = useWords(PLAYING);
   const [tag, setTag] = useState(kinds[0]!.tag);
   const [who, setWho] = useState(first);
   const [value, setValue] = useState('');
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useState(props.reason ?? '');
   const [refused, setRefused] = useState<string | null>(null);
-  const { takes, figures } = kinds.find((kind) => kind.tag === tag)!;
+  const { takes, figures, options } = kinds.find((kind) => kind.tag === tag)!;
   const chosen = figures.find(({ id }) => id === who) ?? figures[0];
   const text = value.trim();
-  const read = takes === 'nothing' ? 0 : takes === 'square' ? parseSquare(board, text) : numberIn(text);
-  const isBad = text !== '' && read === null;
+  const among = takes === 'option' && chosen !== undefined ? (options?.(chosen.id) ?? []) : [];
+  const read = readValue(takes, text, board, among);
+  const isBad = text !== '' && read === null && takes !== 'option';
   const isReady = chosen !== undefined && read !== null && reason.trim() !== '';
 
   async function go(): Promise<void> {
@@ -78,8 +84,21 @@ function OverrideForm<Tag extends string>({ kinds, board, first, send, onDone }:
         chosen={tag}
         onChoose={setTag}
       />
-      <Whom label={words('overrideWho')} figures={figures} chosen={chosen?.id} onChoose={setWho} />
-      {takes !== 'nothing' && (
+      <Whom
+        label={words(takes === 'nothing' ? 'overrideWhich' : 'overrideWho')}
+        figures={figures}
+        chosen={chosen?.id}
+        onChoose={setWho}
+      />
+      {takes === 'option' && (
+        <Whom
+          label={words('overrideWhich')}
+          figures={among}
+          chosen={read === null ? undefined : String(read)}
+          onChoose={setValue}
+        />
+      )}
+      {(takes === 'number' || takes === 'square') && (
         <TextField
           label={words('overrideTo')}
           value={value}
@@ -93,18 +112,7 @@ function OverrideForm<Tag extends string>({ kinds, board, first, send, onDone }:
           required
         />
       )}
-      <TextField
-        label={words('overrideReason')}
-        value={reason}
-        onValue={setReason}
-        maxLength={200}
-        required
-      />
-      {refused !== null && (
-        <p className="override-refused" role="alert">
-          {refused}
-        </p>
-      )}
+      <Reason reason={reason} onReason={setReason} refused={refused} />
       <Button type="submit" kind="primary" wide unavailable={!isReady}>
         {words('overrideDo')}
       </Button>
@@ -112,9 +120,29 @@ function OverrideForm<Tag extends string>({ kinds, board, first, send, onDone }:
   );
 }
 
+interface ReasonProps {
+  readonly reason: string;
+  readonly onReason: (reason: string) => void;
+  readonly refused: string | null;
+}
+
+function Reason({ reason, onReason, refused }: ReasonProps) {
+  const words = useWords(PLAYING);
+  return (
+    <>
+      <TextField label={words('overrideReason')} value={reason} onValue={onReason} maxLength={200} required />
+      {refused !== null && (
+        <p className="override-refused" role="alert">
+          {refused}
+        </p>
+      )}
+    </>
+  );
+}
+
 interface WhomProps {
   readonly label: string;
-  readonly figures: Kind<string>['figures'];
+  readonly figures: OverrideKind<string>['figures'];
   readonly chosen: string | undefined;
   readonly onChoose: (id: string) => void;
 }
@@ -138,6 +166,24 @@ function Whom({ label, figures, chosen, onChoose }: WhomProps) {
       )}
     </Field>
   );
+}
+
+function readValue(
+  takes: OverrideKind<string>['takes'],
+  text: string,
+  board: Size,
+  among: OverrideKind<string>['figures'],
+): number | string | null {
+  switch (takes) {
+    case 'nothing':
+      return 0;
+    case 'square':
+      return parseSquare(board, text);
+    case 'number':
+      return numberIn(text);
+    case 'option':
+      return (among.find(({ id }) => id === text) ?? among[0])?.id ?? null;
+  }
 }
 
 function numberIn(text: string): number | null {

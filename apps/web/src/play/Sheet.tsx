@@ -1,6 +1,8 @@
 /** Parts of a score sheet: numbers with their components, cards with their texts. */
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { CardThumb } from '../pictures/CardThumb.tsx';
+import type { Subject } from '../pictures/picture.ts';
 import { useWords } from '../words/useWords.ts';
 import type { TableScene } from './gameUi.ts';
 import { PLAYING } from './words.ts';
@@ -103,12 +105,14 @@ interface CardProps {
   readonly name: string;
   readonly text: string;
   readonly note?: string | null;
+  readonly picture?: Subject | undefined;
   readonly children?: ReactNode;
 }
 
-export function Card({ name, text, note = null, children }: CardProps) {
+export function Card({ name, text, note = null, picture, children }: CardProps) {
   return (
     <li className="sheet-card">
+      {picture !== undefined && <CardThumb picture={picture} title={name} text={text} />}
       <p className="sheet-card-words">
         <b className="sheet-card-name">{name}</b>
         {note !== null && <i> ({note})</i>}

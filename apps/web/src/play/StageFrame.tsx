@@ -1,15 +1,20 @@
 /** The board with what lies over it: a hint, a card about what was pressed long, and on a phone what is asked and staged. */
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import type { BaseCommand } from '@oubliette/kernel';
+import { AskedAs } from './AskedAs.tsx';
+import { CardStage } from './CardStage.tsx';
 import type { PlayDesk } from './desk.ts';
 import { useDeskKeys } from './deskKeys.ts';
 import { Front } from './Front.tsx';
+import type { GameUi, TableScene } from './gameUi.ts';
 import type { DeskHand } from './hand.ts';
 import './StageFrame.css';
 
 interface Props<View, Command extends BaseCommand, Hand extends DeskHand> {
   readonly desk: PlayDesk<View, Command, Hand>;
+  readonly scene: TableScene<View, Command>;
+  readonly Die: GameUi['Die'];
   /** Something is being shown or carried out. */
   readonly busy: boolean;
   /** The rule of the action in hand. */
@@ -27,7 +32,8 @@ interface Props<View, Command extends BaseCommand, Hand extends DeskHand> {
 export function StageFrame<View, Command extends BaseCommand, Hand extends DeskHand>(
   props: Props<View, Command, Hand>,
 ) {
-  const { desk, busy, rule, choosing = false } = props;
+  const { desk, scene, busy, rule, choosing = false } = props;
+  const hand = useSyncExternalStore(desk.hand.subscribe, desk.hand.get);
   useDeskKeys(desk);
   useEffect(() => () => desk.reset(), [desk]);
   return (
@@ -38,10 +44,12 @@ export function StageFrame<View, Command extends BaseCommand, Hand extends DeskH
       data-choosing={choosing || undefined}
     >
       {props.board}
+      <CardStage scene={scene} Die={props.Die} />
       {props.hint}
       {props.inspector}
       <Front>
         {!busy && props.question}
+        {!busy && <AskedAs desk={desk} hand={hand} />}
         {props.staged}
       </Front>
       {props.children}

@@ -1,4 +1,5 @@
 /** The staged command: its effect and the chance of each loss, to confirm or take back. */
+import { useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { BaseCommand } from '@oubliette/kernel';
 import { Button } from '../ui/Button.tsx';
@@ -17,6 +18,8 @@ interface Props<View, Command extends BaseCommand, Hand extends DeskHand> {
   /** Its effect; nothing if its parts tell it. */
   readonly text: string | null;
   readonly className?: string;
+  /** What the button says that carries it out. */
+  readonly yes?: string;
   /** It cannot be carried out as it is. */
   readonly unavailable?: boolean;
   /** The label of the turn's end that may follow; null if none may. */
@@ -31,44 +34,55 @@ export function StagedCard<View, Command extends BaseCommand, Hand extends DeskH
   text,
   className = '',
   unavailable = false,
+  yes,
   thenEnd,
   children,
 }: Props<View, Command, Hand>) {
   const words = useWords(PLAYING);
+  const isPath = hand.staged?.is === 'path' || hand.staged?.is === 'walk';
+  const ways = useRef<HTMLDivElement>(null);
+  // The action that was pressed may give way to the card.
+  useLayoutEffect(() => {
+    if (document.activeElement?.checkVisibility() === false)
+      ways.current?.querySelector<HTMLElement>('.button-primary')?.focus();
+  }, [hand.staged]);
+  const isOffer = hand.staged !== null && hand.staged === hand.offer;
   return (
-    <section className={`staged desk-card on-parchment ${className}`}>
+    <section className={`staged desk-card on-parchment ${className}`} data-offer={isOffer || undefined}>
       {text !== null && <p className="staged-text">{text}</p>}
       {children}
       {hand.bending && <p className="staged-note">{words('viaHint')}</p>}
-      {thenEnd !== null && (
-        <label className="staged-end">
-          <input type="checkbox" checked={hand.thenEnd} onChange={() => desk.toggleThenEnd()} />
-          {thenEnd}
-        </label>
-      )}
-      <div className="staged-ways">
+      <div ref={ways} className="staged-ways">
         <Button
           kind="primary"
           unavailable={unavailable}
           aria-keyshortcuts="Enter"
           onClick={() => void desk.confirm()}
         >
-          {words('confirm')}{' '}
+          {yes ?? words('confirm')}{' '}
           <span aria-hidden="true">
             <Kbd>↵</Kbd>
           </span>
         </Button>
-        {hand.staged?.is !== 'command' && (
+        {isPath && (
           <Button aria-pressed={hand.bending} onClick={() => desk.toggleBending()}>
             {words(hand.bending ? 'viaOff' : 'via')}
           </Button>
         )}
-        <Button kind="quiet" aria-keyshortcuts="Escape" onClick={() => desk.unstage()}>
-          {words('cancel')}{' '}
-          <span aria-hidden="true">
-            <Kbd>Esc</Kbd>
-          </span>
-        </Button>
+        {hand.staged?.is !== 'starts' && (
+          <Button kind="quiet" aria-keyshortcuts="Escape" onClick={() => desk.unstage()}>
+            {words('cancel')}{' '}
+            <span aria-hidden="true">
+              <Kbd>Esc</Kbd>
+            </span>
+          </Button>
+        )}
+        {thenEnd !== null && (
+          <label className="staged-end">
+            <input type="checkbox" checked={hand.thenEnd} onChange={() => desk.toggleThenEnd()} />
+            {thenEnd}
+          </label>
+        )}
       </div>
     </section>
   );
@@ -82,6 +96,9 @@ interface MannersProps<Command> {
   readonly onChoose: (command: Command) => void;
 }
 
+/** More than so many are a list. */
+const FEW = 3;
+
 /** The same with another weapon, card or manner. */
 export function Manners<Command extends BaseCommand>({
   label,
@@ -91,6 +108,21 @@ export function Manners<Command extends BaseCommand>({
   onChoose,
 }: MannersProps<Command>) {
   if (commands.length < 2) return null;
+  if (commands.length > FEW)
+    return (
+      <select
+        className="staged-list"
+        aria-label={label}
+        value={commands.findIndex((command) => isAmong([staged], command))}
+        onChange={({ target }) => onChoose(commands[Number(target.value)]!)}
+      >
+        {commands.map((command, at) => (
+          <option key={JSON.stringify(command)} value={at}>
+            {nameOf(command)}
+          </option>
+        ))}
+      </select>
+    );
   return (
     <div className="staged-weapons" role="group" aria-label={label}>
       {commands.map((command) => {

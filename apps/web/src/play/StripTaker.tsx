@@ -3,9 +3,17 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { Chair } from '@oubliette/table';
 import { Icon } from '../ui/Icon.tsx';
+import type { IconName } from '../ui/iconNames.ts';
 import './StripTaker.css';
 
 export type StripStatus = 'bot' | 'away' | 'free' | 'you';
+
+export interface StripNumber {
+  readonly icon: IconName;
+  readonly now: number;
+  /** The figure is in danger. */
+  readonly low?: boolean;
+}
 
 interface Props {
   readonly face: ReactNode;
@@ -17,10 +25,13 @@ interface Props {
   readonly status: StripStatus | null;
   /** A sign of its own: the leader's, the mapper's. */
   readonly sign?: ReactNode;
+  /** What counts most of its sheet; the label says it in words. */
+  readonly numbers?: readonly StripNumber[];
   readonly onPress: () => void;
 }
 
-export function StripTaker({ face, label, isOn, gone, isDead, status, sign, onPress }: Props) {
+export function StripTaker(props: Props) {
+  const { face, label, isOn, gone, isDead, status, sign, numbers = [], onPress } = props;
   const item = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (isOn) item.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -47,6 +58,16 @@ export function StripTaker({ face, label, isOn, gone, isDead, status, sign, onPr
         )}
         {gone === null && status === 'away' && <span className="strip-sign strip-away">…</span>}
         {gone === null && sign}
+        {gone === null && numbers.length > 0 && (
+          <span className="strip-numbers" aria-hidden="true">
+            {numbers.map(({ icon, now, low = false }) => (
+              <span key={icon} data-low={low || undefined}>
+                <Icon name={icon} size={0.75} />
+                {now}
+              </span>
+            ))}
+          </span>
+        )}
       </button>
     </li>
   );

@@ -40,7 +40,7 @@ export function Tools<View, Command extends BaseCommand, Hand extends DeskHand>(
     if (await desk.scene.confirm(words('playOnSure'), words('playOn'))) await playOn(desk);
   }
   return (
-    <div className={className} role="toolbar" aria-label={words('masterTools')}>
+    <div className={className} role="toolbar" aria-label={words('tools')}>
       {hasNext && (
         <IconButton
           icon="right"

@@ -1,6 +1,7 @@
 /** The computer's advice, staged or played; and the game master's corrections by hand. */
 import type { BaseCommand, SeatId } from '@oubliette/kernel';
 import { say } from '@oubliette/words';
+import { awaitedSeat } from './desk.ts';
 import type { PlayDesk } from './desk.ts';
 import { isAmong, takeUp } from './hand.ts';
 import type { DeskHand } from './hand.ts';
@@ -33,7 +34,7 @@ async function suggestion<View, Command extends BaseCommand, Hand extends DeskHa
   return command === null || isAmong(moves, command) ? command : (moves[0] ?? null);
 }
 
-/** The computer plays on until this turn is over or another player must answer. */
+/** The computer plays on, for every seat of this player's side, until this turn is over or another player must answer. */
 export function playOn<View, Command extends BaseCommand, Hand extends DeskHand>(
   desk: PlayDesk<View, Command, Hand>,
 ): Promise<void> {
@@ -43,13 +44,12 @@ export function playOn<View, Command extends BaseCommand, Hand extends DeskHand>
 async function playAll<View, Command extends BaseCommand, Hand extends DeskHand>(
   desk: PlayDesk<View, Command, Hand>,
 ): Promise<void> {
-  const { seat } = desk.situation;
-  if (seat === null) return;
   desk.change((hand) => takeUp(hand, null));
   const turn = desk.turnIn(desk.latest);
   for (let count = 0; count < MOST_MOVES && desk.turnIn(desk.latest) === turn; count += 1) {
-    const command = await suggestion(desk, seat);
-    if (command === null || !(await desk.giveFor(seat, command))) return;
+    const seat = awaitedSeat(desk.scene);
+    const command = seat === null ? null : await suggestion(desk, seat);
+    if (seat === null || command === null || !(await desk.giveFor(seat, command))) return;
   }
 }
 

@@ -4,8 +4,16 @@ import { defineMessages, say } from '@oubliette/words';
 import type { Language } from '@oubliette/words';
 
 const BY_HAND = defineMessages({
-  en: { byHand: '(rolled by hand)', partByHand: '({count} of {all} rolled by hand)' },
-  fr: { byHand: '(jetés à la main)', partByHand: '({count} sur {all} à la main)' },
+  en: {
+    unsaid: 'Real dice, not typed: the way goes as far as they allow.',
+    byHand: '(rolled by hand)',
+    partByHand: '({count} of {all} rolled by hand)',
+  },
+  fr: {
+    unsaid: 'De vrais dés, non saisis : on va aussi loin qu’ils le permettent.',
+    byHand: '(jetés à la main)',
+    partByHand: '({count} sur {all} à la main)',
+  },
 });
 
 export type IsTyped = (die: { readonly die: string }) => boolean;
@@ -15,13 +23,23 @@ export const nothingTyped: IsTyped = () => false;
 /** For each die of a row, in rolling order, whether it was rolled by hand. */
 export function typedDice({ byHand }: Pick<Batch, 'byHand'>): IsTyped {
   if (byHand === undefined) return nothingTyped;
-  if (byHand === true) return () => true;
-  const left = new Map(Object.entries(byHand));
+  if (byHand === true || byHand === 'unsaid') return () => true;
+  const rolled = new Map<string, number>();
   return ({ die }) => {
-    const count = left.get(die) ?? 0;
-    left.set(die, count - 1);
-    return count > 0;
+    const place = rolled.get(die) ?? 0;
+    rolled.set(die, place + 1);
+    const typed = byHand[die] ?? 0;
+    return typeof typed === 'number' ? place < typed : typed.includes(place);
   };
+}
+
+/** Faces nobody told are no news, neither to the eye nor to the luck of a player. */
+export function isTold({ byHand }: Pick<Batch, 'byHand'>): boolean {
+  return byHand !== 'unsaid';
+}
+
+export function unsaidText(language: Language): string {
+  return say(BY_HAND, language, 'unsaid', {});
 }
 
 /** The mark after a line with these dice; empty if the table rolled them. */

@@ -3,6 +3,9 @@ import type { BaseEvent } from '@oubliette/kernel';
 import type { Language } from '@oubliette/words';
 import { soundCaption } from '../sound/effects.ts';
 import type { SoundId } from '../sound/effects.ts';
+import type { CueCard } from '../board/cue.ts';
+import { cardsOf } from './cards.ts';
+import type { CardedGame } from './cards.ts';
 import type { Cue } from './gameUi.ts';
 
 /** How a group of events is shown. */
@@ -20,13 +23,16 @@ export const still = (ms: number, sound: SoundId | null): Showing => ({ ms, soun
 /** Shown after the board has changed. */
 export const change = (ms: number, sound: SoundId | null): Showing => ({ ms, sound });
 
+/** A death, a victory: as long as it takes to be felt, or until a key or a tap. */
+const MOMENT_MS = 5000;
+
 export interface ShownAt<View> {
   readonly language: Language;
   /** After all the events. */
   readonly view: View;
 }
 
-export interface CuedGame<View> {
+export interface CuedGame<View, Names> extends CardedGame<View, Names> {
   /** How an event is shown; null if the board after it is enough. */
   show(event: BaseEvent, at: ShownAt<View>): Showing | null;
   /** Whether it is shown as one with the event before it. */
@@ -37,8 +43,8 @@ export interface CuedGame<View> {
   then?(group: readonly BaseEvent[], events: readonly BaseEvent[]): Showing | null;
 }
 
-export function cuesOf<View>(
-  game: CuedGame<View>,
+export function cuesOf<View, Names>(
+  game: CuedGame<View, Names>,
   events: readonly BaseEvent[],
   before: View,
   after: View,
@@ -47,20 +53,24 @@ export function cuesOf<View>(
   const cues: Cue[] = [];
   const groups = together(game, events);
   const at = { language, view: after };
-  const last = groups.findLastIndex(([first]) => game.show(first!, at) !== null);
+  const cards = cardsOf(game, groups, { before, after }, language);
+  const showings = groups.map((group) => withCard(game.show(group[0]!, at), cards.get(group)));
+  const last = showings.findLastIndex((showing) => showing !== null);
   let view = before;
   for (const [index, group] of groups.entries()) {
     const was = view;
     for (const event of group) view = game.unfold(view, event, after, index === last);
-    const showing = game.show(group[0]!, at);
+    const showing = showings[index]!;
     if (showing === null) continue;
     const isStill = showing.board === 'still';
+    const card = cards.get(group);
     cues.push({
       ...heard(showing, language),
       key: `${index}-${group[0]!.type}`,
       shows: index === last && !isStill ? 'after' : 'before',
       view: isStill ? was : view,
       events: group,
+      ...(card === undefined ? {} : { card }),
     });
     const more = game.then?.(group, events) ?? null;
     if (more !== null)
@@ -69,6 +79,12 @@ export function cuesOf<View>(
   return cues;
 }
 
+/** A card shows even what the board alone would tell. */
+function withCard(showing: Showing | null, card: CueCard | undefined): Showing | null {
+  if (card === undefined) return showing;
+  const shown = showing ?? change(0, null);
+  return card.weight === 'moment' ? { ...shown, ms: MOMENT_MS } : shown;
+}
 function heard(
   { ms, sound, readAloud }: Showing,
   language: Language,
@@ -82,7 +98,7 @@ function heard(
 
 /** Events that are shown as one. */
 function together<View>(
-  game: Pick<CuedGame<View>, 'belongs'>,
+  game: Pick<CuedGame<View, unknown>, 'belongs'>,
   events: readonly BaseEvent[],
 ): readonly (readonly BaseEvent[])[] {
   const groups: BaseEvent[][] = [];

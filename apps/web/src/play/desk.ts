@@ -3,6 +3,8 @@ import type { BaseCommand, Refusal, SeatId } from '@oubliette/kernel';
 import type { Direction, Square } from '@oubliette/dungeon';
 import { say } from '@oubliette/words';
 import type { KeyAction } from '../settings/keys.ts';
+import { BEAT_MS, courseOf, onlookersOf } from './asking.ts';
+import type { AskSort, Course, Sparable } from './asking.ts';
 import { Finger } from './finger.ts';
 import type { TableScene } from './gameUi.ts';
 import { HandStore, isAmong, lookAtSquares, putDown, stageIn } from './hand.ts';
@@ -22,6 +24,8 @@ interface Pressed<View> {
 
 /** News that has not come by then will not come: the desk must not wait for ever. */
 const LONGEST_MS = 2000;
+
+export type MovesBySeat<Command> = Readonly<Record<SeatId, readonly Command[]>>;
 
 /** What may be done now, as far as every game's desk knows. */
 export interface DeskSituation<Command> {
@@ -48,6 +52,9 @@ export abstract class PlayDesk<View, Command extends BaseCommand, Hand extends D
   #scene: TableScene<View, Command> | null = null;
   #pressed: Pressed<View> | null = null;
   readonly #awaiting = new Set<() => void>();
+  /** The last moment of the match that was answered unasked: whoever undoes it is asked. */
+  #sparedAt = -1;
+  #beat: ReturnType<typeof setTimeout> | undefined;
 
   constructor(empty: Hand) {
     this.#empty = empty;
@@ -66,17 +73,60 @@ export abstract class PlayDesk<View, Command extends BaseCommand, Hand extends D
   /** The scene as it was last drawn. What is in hand and no longer holds is put down, and said so. */
   show(scene: TableScene<View, Command>): void {
     const isNews = scene.present !== this.#scene?.present;
+    const hasChosen = scene.settings.asks !== this.#scene?.settings.asks;
     this.#scene = scene;
     if (isNews) this.#tellNews();
+    if (isNews || hasChosen) this.#spareSoon();
     if (this.isBusy) return this.#hurry();
     const hand = this.hand.get();
     const kept = this.kept(hand);
-    if (hand.staged !== null && kept.staged === null)
+    if (hand.staged !== null && kept.staged === null && hand.staged !== hand.offer)
       scene.notify(say(PLAYING, scene.language, 'changed', {}), 'warning');
-    this.hand.set(kept);
+    this.hand.set(this.#withOffer(kept));
     const pressed = this.#pressed;
     this.#pressed = null;
     if (pressed !== null && this.#isStillMeant(pressed, scene.view)) void pressed.deed();
+    else this.goOn();
+  }
+
+  /** What is left to do when nothing else is: staged by itself, to be confirmed or passed over. */
+  protected offered(_hand: Hand): Hand['staged'] {
+    return null;
+  }
+
+  #withOffer(hand: Hand): Hand {
+    if (hand.staged !== null || hand.acting || hand.declined === this.turnIn(this.latest)) return hand;
+    const offer = this.offered(hand);
+    return offer === null ? hand : { ...hand, staged: offer, offer };
+  }
+
+  /** An offer taken back is not made again in the same turn. */
+  #decline(): void {
+    const { staged, offer } = this.hand.get();
+    if (staged?.is === 'command' && staged === offer)
+      this.change((hand) => ({ ...hand, declined: this.turnIn(this.latest) }));
+  }
+
+  protected goOn(): void {
+    // The table is still: a game goes on with what it had begun.
+  }
+
+  /** Whether a choice is confirmed before it is carried out; `matters` if it is risky, final or reveals something. */
+  asks(matters: boolean): boolean {
+    const { askBefore } = this.scene.settings;
+    return askBefore === 'always' || (askBefore === 'matters' && matters);
+  }
+
+  /** Why the rules refuse a command; null if they do not. */
+  async refusalOf(seat: SeatId, command: Command): Promise<Refusal | null> {
+    const reply = await this.scene.ask({ t: 'why', seat, command: { ...(command as BaseCommand) } });
+    return reply.t === 'why' ? reply.refusal : null;
+  }
+
+  /** What a seat may do in the present state, shown or not. */
+  movesNow(seat: SeatId): readonly Command[] {
+    const moves: Readonly<Record<SeatId, readonly unknown[]>> = this.scene.present.moves;
+    return (moves[seat] ?? []) as readonly Command[];
   }
 
   /** What only stages must be meant for the same turn; what commits must also have been pressed in sight of it. */
@@ -89,6 +139,8 @@ export abstract class PlayDesk<View, Command extends BaseCommand, Hand extends D
   /** The table was left. */
   reset(): void {
     this.#scene = null;
+    this.#sparedAt = -1;
+    this.hold();
     this.#tellNews();
     this.forget();
     this.hand.set(this.#empty);
@@ -124,6 +176,9 @@ export abstract class PlayDesk<View, Command extends BaseCommand, Hand extends D
     deed: () => void | Promise<void>,
     commits = this.hand.get().staged !== null,
   ): Promise<void> {
+    this.hold();
+    const { present, notify, language } = this.scene;
+    if (present.rolling?.you === 'type') return notify(say(PLAYING, language, 'diceFirst', {}));
     if (!this.isBusy) return deed();
     this.#pressed = { deed, commits, seen: this.scene.view, known: this.latest };
     this.#hurry();
@@ -256,12 +311,96 @@ export abstract class PlayDesk<View, Command extends BaseCommand, Hand extends D
 
   /** Gives a command and hears what came of it; true when it was carried out and the table is still there. */
   giveFor(seat: SeatId, command: Command): Promise<boolean> {
-    return this.act(async () => {
+    return this.act(() => this.#given(seat, command));
+  }
+
+  /** The same on the way to more: what waits for dice that people roll ends the way. */
+  async giveOnWay(seat: SeatId, command: Command): Promise<boolean> {
+    return (await this.#given(seat, command)) && this.scene.present.rolling === null;
+  }
+
+  async #given(seat: SeatId, command: Command): Promise<boolean> {
+    const { present, give } = this.scene;
+    if (!(await give(seat, command))) return false;
+    await this.news(present);
+    await this.spare();
+    return !this.isLeft;
+  }
+
+  /** A question to one of these seats that might be answered for it, as the table stands. */
+  protected sparable(_view: View, _moves: MovesBySeat<Command>): Sparable<Command> | null {
+    return null;
+  }
+
+  /** The open question that might be answered for this person, and whether it is. */
+  #open(): { readonly found: Sparable<Command>; readonly course: Course } | null {
+    if (this.isLeft) return null;
+    const { present, settings, seats, chairs, still } = this.scene;
+    const near = nearSeats(this.scene);
+    if (still || present.view === null) return null;
+    const moves = Object.fromEntries(near.map((seat) => [seat, present.moves[seat] ?? []]));
+    const found = this.sparable(this.latest, moves as unknown as MovesBySeat<Command>);
+    if (found === null) return null;
+    const isUndone = present.moments <= this.#sparedAt;
+    return {
+      found,
+      course: isUndone ? 'ask' : courseOf(found, settings.asks, onlookersOf({ chairs, seats })),
+    };
+  }
+
+  /** The sort of the question that is open, if people may choose whether to be asked. */
+  get askSort(): AskSort | null {
+    const open = this.#open();
+    return open && (this.askSorts.find(({ id }) => id === open.found.sort) ?? null);
+  }
+
+  protected abstract get askSorts(): readonly AskSort[];
+
+  #spareSoon(): void {
+    this.hold();
+    if (this.hand.get().acting) return;
+    const open = this.#open();
+    if (open === null || open.course === 'ask') return;
+    // What the person may want to think about is shown while its beat lasts.
+    if (open.course === 'beat' && open.found.matters) return this.#beginBeat();
+    void this.act(() => this.spare());
+  }
+
+  /** Answers what this person does not want to be asked, until something is to be asked. */
+  protected async spare(): Promise<void> {
+    for (let open = this.#open(); open !== null && open.course !== 'ask'; open = this.#open()) {
+      const { found, course } = open;
       const { present, give } = this.scene;
-      if (!(await give(seat, command))) return false;
+      if (course === 'beat') {
+        if (found.matters) return this.#beginBeat();
+        await new Promise<void>((resolve) => {
+          setTimeout(resolve, BEAT_MS);
+        });
+        if (this.isLeft || this.scene.present !== present) return;
+      }
+      this.#sparedAt = present.moments;
+      if (!(await give(found.seat, found.goOn))) return;
       await this.news(present);
-      return !this.isLeft;
-    });
+    }
+  }
+
+  #beginBeat(): void {
+    this.change((hand) => ({ ...hand, beating: true }));
+    this.#beat = setTimeout(() => {
+      const open = this.#open();
+      this.hold();
+      if (open?.course !== 'beat') return;
+      const { found } = open;
+      this.#sparedAt = this.scene.present.moments;
+      void this.giveFor(found.seat, found.goOn);
+    }, BEAT_MS);
+  }
+
+  /** The person wants to think: a question does not pass by itself any more. */
+  hold(): void {
+    clearTimeout(this.#beat);
+    this.#beat = undefined;
+    if (this.hand.get().beating) this.change((hand) => ({ ...hand, beating: false }));
   }
 
   /** The staged path goes one square on, or back; false where that means nothing. */
@@ -283,6 +422,7 @@ export abstract class PlayDesk<View, Command extends BaseCommand, Hand extends D
   /** Esc. True when there was something to put down. */
   cancel(): boolean {
     if (this.forget()) return true;
+    this.#decline();
     const hand = this.hand.get();
     const less = putDown(hand);
     const next = less === hand ? this.putDownLast(hand) : less;
@@ -292,11 +432,19 @@ export abstract class PlayDesk<View, Command extends BaseCommand, Hand extends D
 
   /** Takes back what is staged, whatever else is looked at. */
   unstage(): void {
+    this.#decline();
     this.change((hand) => ({ ...hand, staged: null, thenEnd: false, bending: false }));
   }
 
   inspect(inspected: Inspected | null): void {
     this.change((hand) => ({ ...hand, inspected }));
+  }
+
+  /** A press on a picture shows its card, and puts it away again. */
+  toggleInspected(figure: string): void {
+    const { inspected } = this.hand.get();
+    const isShown = inspected !== null && 'figure' in inspected && inspected.figure === figure;
+    this.inspect(isShown ? null : { figure });
   }
 
   toggleBending(): void {
@@ -323,6 +471,27 @@ export abstract class PlayDesk<View, Command extends BaseCommand, Hand extends D
   wholeMap(): void {
     this.change((hand) => ({ ...hand, camera: { at: 'whole', key: hand.camera.key + 1 } }));
   }
+}
+
+/** The player's seats on the side looked through. */
+function nearSeats({
+  seats,
+  eyes,
+  chairs,
+}: Pick<TableScene, 'seats' | 'eyes' | 'chairs'>): readonly SeatId[] {
+  const side = roleOf(chairs, eyes);
+  return seats.filter((seat) => roleOf(chairs, seat) === side);
+}
+
+/** One of them that the match waits for, if it does: the one looked through first. */
+export function awaitedSeat(scene: Pick<TableScene, 'seats' | 'eyes' | 'chairs' | 'present'>): SeatId | null {
+  const awaited = scene.present.waiting.filter(({ optional }) => optional !== true).map(({ seat }) => seat);
+  const near = nearSeats(scene).filter((seat) => awaited.includes(seat));
+  return near.find((seat) => seat === scene.eyes) ?? near[0] ?? null;
+}
+
+function roleOf(chairs: TableScene['chairs'], seat: SeatId): string | undefined {
+  return chairs.find((chair) => chair.seat === seat)?.role;
 }
 
 /** What has happened is still being shown: the moves come when it has been. */

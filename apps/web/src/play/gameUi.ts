@@ -1,10 +1,14 @@
 /** What the table's screen needs of a game: new games bring components, not plumbing. */
 import type { ComponentType, ReactNode } from 'react';
 import type { BaseCommand, BaseEvent, Refusal, RuleId, SeatId, Waiting } from '@oubliette/kernel';
-import type { Batch, Chair, Present, Throw } from '@oubliette/table';
+import type { Batch, Chair, LocalText, Present, Throw } from '@oubliette/table';
 import type { Language, Subject } from '@oubliette/words';
 import type { Cue } from '../board/cue.ts';
+import type { Asking, Asks } from '../settings/settings.ts';
+import type { AskSort } from './asking.ts';
 import type { Reply, Request } from '../net/link.ts';
+import type { BoxUi } from './box/pieces.ts';
+import type { ToldTale } from './tale.ts';
 
 export type { Cue } from '../board/cue.ts';
 
@@ -27,6 +31,10 @@ export interface TableScene<View = unknown, Command extends BaseCommand = BaseCo
   readonly cue: Cue | null;
   /** Whether nothing can be done: a replay, a watcher. */
   readonly still: boolean;
+  /** A boxed game lies beside the screen: people move its pieces, roll, and set right what they did differently. */
+  readonly beside?: boolean;
+  /** People roll for the heroes there: typing the faces confirms what they are rolled for. */
+  readonly typesDice?: boolean;
   readonly settings: SceneSettings;
   /** Players' fingers, and how to point. */
   readonly points: readonly {
@@ -57,9 +65,12 @@ export interface SceneSettings {
   readonly reducedMotion: boolean;
   /** 0 is instant. */
   readonly speed: 0 | 0.5 | 1 | 2;
+  readonly askBefore: Asking;
   readonly warnBeforeEnd: boolean;
   /** Action letter keys may be turned off. */
   readonly letterKeys: boolean;
+  /** Which questions this person wants to be asked. */
+  readonly asks: Asks;
 }
 
 export interface LogLineUi {
@@ -93,17 +104,32 @@ export interface GameUi<View = unknown, Command extends BaseCommand = BaseComman
   readonly Sheets: ComponentType<{ readonly scene: TableScene<View, Command> }>;
   /** When it is over. */
   readonly Ending: ComponentType<{ readonly scene: TableScene<View, Command> }>;
+  /** Who did what, and how the dice fell, from these rows. */
+  tale(batches: readonly Batch[], view: View): ToldTale;
+  /** How long a match took, and who went and who died: for the history. */
+  closing(view: View): Closing;
   /** The name of what follows a finished match; null if nothing does. */
   onward?(scene: TableScene<View, Command>): string | null;
-  cues(events: readonly BaseEvent[], before: View, after: View, language: Language): readonly Cue[];
+  /** `past`: the rows known so far, for the names they brought. */
+  cues(
+    events: readonly BaseEvent[],
+    before: View,
+    after: View,
+    language: Language,
+    past: readonly Batch[],
+  ): readonly Cue[];
   /** The log of these rows, told from the first known row. */
   lines(batches: readonly Batch[], view: View, language: Language): readonly LogLineUi[];
+  /** What the party is still to do, in a few words. */
+  objective?(view: View, language: Language): string | null;
   /** What the awaited player is asked to do. */
   prompt(waiting: Waiting, language: Language): string;
   /** What all other players wait for, in a few words. */
   reason(waiting: Waiting, language: Language): string;
   /** Whether it is a standing right that opens no window: its holder is told who is awaited instead. */
   isStanding?(waiting: Waiting): boolean;
+  /** What is left to an awaited seat that can do nothing, as all know: it is given by itself. */
+  idle?(view: View, moves: readonly Command[]): Idle<Command> | null;
   explain(refusal: Refusal, language: Language, view: View): string;
   face(die: string, face: string | number, language: Language): string;
   /** What dice are rolled for, and the figure that rolls them: "to hit the orc". */
@@ -123,6 +149,16 @@ export interface GameUi<View = unknown, Command extends BaseCommand = BaseComman
     readonly counts?: boolean;
   }>;
   emblem(chair: Pick<Chair, 'emblem'>): ReactNode;
+  /** Whoever a chair is for, as their card shows them; null where there is no picture. */
+  portrait?(chair: Pick<Chair, 'seat' | 'emblem'>): ReactNode;
+  /** Beside its box: what to lay on the cardboard; fetched when a table is there. */
+  box?(): Promise<BoxUi<View>>;
+  /** Opens what sets the table right by hand. */
+  setRight?(): void;
+  /** The sorts of question that may be answered for a person who does not want to be asked. */
+  readonly askSorts: readonly AskSort[];
+  /** No coordinates are printed on its board: lines point at places instead of naming them. */
+  readonly unprinted?: true;
   /** The text a key reads out: the party's state, the foes in sight by distance. */
   speak?(what: 'party' | 'inSight', scene: TableScene<View, Command>): string;
   /** Carries out a typed command ("move F7", "attack orc 2"), and returns the result or what was not understood. */
@@ -131,6 +167,18 @@ export interface GameUi<View = unknown, Command extends BaseCommand = BaseComman
   deedLength?(batches: readonly Batch[]): number;
   /** Every die of these rows, for the luck statistics; batches do not contain dice the reader may not know. */
   rolls?(batches: readonly Batch[], view: View): readonly RolledDie[];
+}
+
+export interface Idle<Command = BaseCommand> {
+  readonly command: Command;
+  /** A whole turn passes so, which is said. */
+  readonly isTurn: boolean;
+}
+
+export interface Closing {
+  /** Null for a game that does not count them. */
+  readonly rounds: number | null;
+  readonly party: readonly { readonly id: string; readonly name: LocalText; readonly dead: boolean }[];
 }
 
 export interface RollFor {

@@ -5,10 +5,10 @@ import type { Camera } from '../board/light.ts';
 
 export type Inspected = { readonly figure: string } | { readonly square: Square };
 
-/** What is to be confirmed: a command, or a path to walk, which only the game understands. */
+/** What is to be confirmed: a command, or a path or starting squares, which only the game understands. */
 export type DeskStaged<Command = unknown> =
   | { readonly is: 'command'; readonly command: Command }
-  | { readonly is: 'path' | 'walk' };
+  | { readonly is: 'path' | 'walk' | 'starts' };
 
 /** The hand at any game's table. */
 export interface DeskHand<Staged extends DeskStaged = DeskStaged, ActionId extends string = string> {
@@ -17,6 +17,10 @@ export interface DeskHand<Staged extends DeskStaged = DeskStaged, ActionId exten
   /** The spell, weapon, figure or sort of answer picked for it. */
   readonly means: string | null;
   readonly staged: Staged | null;
+  /** What is staged was not chosen, but offered as the next thing to do. */
+  readonly offer: Staged | null;
+  /** The turn in which such an offer was taken back. */
+  readonly declined: string | null;
   /** Ends the turn after the staged command, unless it brings news. */
   readonly thenEnd: boolean;
   /** The next square tapped bends the path instead of ending it. */
@@ -28,12 +32,16 @@ export interface DeskHand<Staged extends DeskStaged = DeskStaged, ActionId exten
   readonly dialog: 'more' | 'override' | null;
   /** Something was given, and its result is not known yet: a command, a path, the computer's moves. */
   readonly acting: boolean;
+  /** A question passes by itself in a moment, unless one wants to think. */
+  readonly beating: boolean;
 }
 
 export const EMPTY_HAND: DeskHand<never, never> = {
   mode: null,
   means: null,
   staged: null,
+  offer: null,
+  declined: null,
   thenEnd: false,
   bending: false,
   focus: null,
@@ -41,6 +49,7 @@ export const EMPTY_HAND: DeskHand<never, never> = {
   camera: { at: 'whole', key: 0 },
   dialog: null,
   acting: false,
+  beating: false,
 };
 
 /** Takes up an action and puts down whatever was in hand. */
@@ -56,7 +65,8 @@ export function stageIn<Hand extends DeskHand>(hand: Hand, staged: DeskStaged): 
 export function putDown<Hand extends DeskHand>(hand: Hand): Hand {
   if (hand.inspected !== null) return { ...hand, inspected: null };
   if (hand.bending) return { ...hand, bending: false };
-  if (hand.staged !== null) return { ...hand, staged: null, thenEnd: false };
+  // Starting squares stay: they have to be somewhere.
+  if (hand.staged !== null && hand.staged.is !== 'starts') return { ...hand, staged: null, thenEnd: false };
   if (hand.means !== null) return { ...hand, means: null };
   return hand.mode === null ? hand : { ...hand, mode: null };
 }

@@ -3,7 +3,7 @@ import type { BaseEvent } from '@oubliette/kernel';
 import type { Batch } from '@oubliette/table';
 import { isTableTalk } from '@oubliette/words';
 import type { Language, LogLine, Telling } from '@oubliette/words';
-import { handMark, nothingTyped, typedDice } from './byHand.ts';
+import { handMark, isTold, nothingTyped, typedDice, unsaidText } from './byHand.ts';
 import type { IsTyped } from './byHand.ts';
 import type { LogLineUi } from './gameUi.ts';
 import { walkerIn } from './walkLength.ts';
@@ -85,9 +85,16 @@ class LineBook<View extends Figures, Names> {
       names: this.names,
     });
     this.names = after;
+    if (!isTold(batch)) return this.#tellUnsaid(batch, after);
     const typed = typedDice(batch);
     for (const line of lines)
       this.lines.push({ line: this.#line(batch, line, view, typed), steps: stepsIn(line), names: after });
+  }
+
+  #tellUnsaid({ seq, at }: Batch, names: Names): void {
+    const text = unsaidText(this.#language);
+    const line = { key: `${seq}.${this.lines.length}`, seq, at, parts: [{ text }], text };
+    this.lines.push({ line: { ...line, rules: [], kinds: ['quiet'], dice: [] }, steps: null, names });
   }
 
   /** The lines up to a row; a walk over several rows is one line. */

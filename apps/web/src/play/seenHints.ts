@@ -19,7 +19,16 @@ function getSeen(): readonly string[] {
 }
 
 export function putAway(ids: readonly string[]): void {
-  seen = [...new Set([...getSeen(), ...ids])];
+  keep([...new Set([...getSeen(), ...ids])]);
+}
+
+/** For whoever asks to be taught. */
+export function showAnew(): void {
+  keep([]);
+}
+
+function keep(now: readonly string[]): void {
+  seen = now;
   store(STORED_AS, seen);
   for (const listener of listeners) listener();
 }

@@ -15,10 +15,10 @@ export interface Typist<Command> {
   readonly seat: SeatId;
   read(text: string): Typed<Command>;
   /** A square that may be chosen is chosen, any other walked to. */
-  goTo(square: Square): string;
+  goTo(square: Square): string | Promise<string>;
   /** Stages a command and says so. */
   stage(command: Command): string;
-  /** For what was not understood, or may not be done. */
+  /** For what was not understood, or may not be done from here. */
   unknown(text: string): Promise<string>;
 }
 

@@ -1,18 +1,25 @@
-/** Language, name, text, motion and speed. */
+/** Language, name, text, light, motion and speed. */
 import { Choice } from '../ui/Choice.tsx';
 import { TextField } from '../ui/Field.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import { SETTINGS } from '../words/settings.ts';
 import { useWords } from '../words/useWords.ts';
-import { MOTIONS, SPEEDS, TEXT_SIZES } from '../settings/settings.ts';
+import { ASKING, MOTIONS, SPEEDS, TEXT_SIZES, THEME_CHOICES } from '../settings/settings.ts';
 import { changeSettings, useSettings } from '../settings/store.ts';
 
-const MOTION_WORDS = { system: 'motionSystem', on: 'motionOn', off: 'motionOff' } as const;
+const MOTION_WORDS = { system: 'asDevice', on: 'motionOn', off: 'motionOff' } as const;
+const THEME_WORDS = {
+  system: 'asDevice',
+  dark: 'themeDark',
+  light: 'themeLight',
+  contrast: 'themeContrast',
+} as const;
+const ASKING_WORDS = { always: 'askAlways', matters: 'askMatters', never: 'askNever' } as const;
 const SPEED_WORDS = { 0.5: '½×', 1: '1×', 2: '2×' } as const;
 
 export function PlaySettings() {
   const words = useWords(SETTINGS);
-  const { language, name, textSize, reducedMotion, speed, warnBeforeEnd } = useSettings();
+  const { language, name, textSize, theme, reducedMotion, speed, askBefore, warnBeforeEnd } = useSettings();
   const percent = new Intl.NumberFormat(language, { style: 'percent' });
   return (
     <div className="settings-page">
@@ -43,6 +50,13 @@ export function PlaySettings() {
       />
       <Choice
         look="row"
+        label={words('theme')}
+        chosen={theme}
+        onChoose={(chosen) => changeSettings({ theme: chosen })}
+        options={THEME_CHOICES.map((choice) => ({ value: choice, title: words(THEME_WORDS[choice]) }))}
+      />
+      <Choice
+        look="row"
         label={words('motion')}
         chosen={reducedMotion}
         onChoose={(motion) => changeSettings({ reducedMotion: motion })}
@@ -57,6 +71,13 @@ export function PlaySettings() {
           value: each,
           title: each === 0 ? words('instant') : SPEED_WORDS[each],
         }))}
+      />
+      <Choice
+        look="row"
+        label={words('askBefore')}
+        chosen={askBefore}
+        onChoose={(chosen) => changeSettings({ askBefore: chosen })}
+        options={ASKING.map((each) => ({ value: each, title: words(ASKING_WORDS[each]) }))}
       />
       <Switch
         label={words('warnBeforeEnd')}

@@ -41,7 +41,7 @@ async function questOf(id: string): Promise<Quest | 'unknown'> {
 
 /** The vocabulary of a book, fetched for quests that need more than the box. */
 async function wordsOf(book: string | undefined): Promise<QuestVocabulary | undefined> {
-  return book === undefined ? undefined : (await import('@oubliette/nextlevel')).NEXTLEVEL_QUESTS;
+  return GAMES.find(({ id }) => id === book)?.vocabulary?.();
 }
 
 /** What any game's table can print, as far as this player may know it. */

@@ -10,17 +10,20 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import { useWords } from '../words/useWords.ts';
 import type { Recorded } from './source.ts';
+import { momentAt } from './replayModel.ts';
+import type { Shown } from './useReplay.ts';
 import { REPLAY } from './words.ts';
 
 interface Props {
   readonly recorded: Recorded;
   readonly chairs: readonly Chair[];
-  readonly row: number;
+  readonly shown: Shown;
   readonly close: () => void;
 }
 
-export function PlayOnDialog({ recorded: { replay }, chairs, row, close }: Props) {
+export function PlayOnDialog({ recorded: { replay }, chairs, shown, close }: Props) {
   const words = useWords(REPLAY);
+  const { row, told, lines } = shown;
   const { language, name } = useSettings();
   const [seats, setSeats] = useState<readonly string[]>(() =>
     chairs.filter(({ role }) => role === 'hero').map(({ seat }) => seat),
@@ -52,13 +55,14 @@ export function PlayOnDialog({ recorded: { replay }, chairs, row, close }: Props
     <Dialog
       open
       onClose={close}
-      title={words('playOnTitle', { row })}
+      title={words('playOn')}
       actions={
         <Button kind="primary" busy={busy} disabled={seats.length === 0} onClick={() => void open()}>
           {words('playOnGo')}
         </Button>
       }
     >
+      <p>{words('playOnWhere', { moment: momentAt(told, lines, row) })}</p>
       <p>{words('playOnText')}</p>
       <h3>{words('playOnSeats')}</h3>
       {chairs.map(({ seat, title }) => (

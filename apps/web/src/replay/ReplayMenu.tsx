@@ -96,7 +96,7 @@ export function ReplayMenu({ recorded, shown, title, chairs, read }: Props) {
       <FileInput ref={chooser} read={read} hidden />
       {open === 'check' && <CheckDialog recorded={recorded} close={() => setOpen('no')} />}
       {open === 'playOn' && (
-        <PlayOnDialog recorded={recorded} chairs={chairs} row={row} close={() => setOpen('no')} />
+        <PlayOnDialog recorded={recorded} chairs={chairs} shown={shown} close={() => setOpen('no')} />
       )}
     </>
   );

@@ -24,6 +24,7 @@ import {
   checkReplay,
   clampRow,
   eventsBetween,
+  momentAt,
   openReplay,
   presentAt,
   rowFrom,
@@ -279,4 +280,55 @@ test('a table of other rules says so, at the server and in this browser, and is 
   const hurried = troubleOf(new ServerRefuses([{ ...parked, code: 'tooManyFiles' }]));
   assert.match(troubleText(hurried, 'fr'), /^Trop de fichiers de partie/u);
   assert.ok(mayPass(hurried) && mayPass(troubleOf(new Error('no network'))));
+});
+
+test('what keeps a match from being shown is said in words a player can do something with', () => {
+  const broken = read('salt-gaol-two-heroes');
+  const newer = openReplay(system, { ...broken, rulesVersion: 99 });
+  const older = openReplay(system, { ...broken, rulesVersion: 0 });
+  const changed = openReplay(system, { ...broken, rows: broken.rows.toSpliced(4, 1) });
+  const nothing = openReplay(system, { rows: [] } as unknown as MatchFile);
+  const said = [newer, older, changed, nothing].map((opened) =>
+    opened.ok ? '' : troubleText({ is: 'fault', fault: opened.fault }, 'en'),
+  );
+  assert.match(said[0]!, /newer version.*Reload/u);
+  assert.match(said[1]!, /cannot be shown: it was played with version 0.*can still open it/u);
+  assert.match(said[2]!, /damaged.*at row 5.*undamaged copy/u);
+  assert.match(said[3]!, /not a match file.*Save the match file/u);
+  assert.match(troubleText({ is: 'gone' }, 'fr'), /pas de partie derrière ce lien/u);
+});
+
+test('a moment is told by its round, whose turn it is and what has just happened', () => {
+  const line = (seq: number, text: string, quiet = false) => ({
+    seq,
+    text,
+    kinds: quiet ? ['quiet' as const] : [],
+  });
+  const batch = (seq: number, ...types: string[]) => ({
+    seq,
+    at: 0,
+    by: null,
+    events: types.map((type) => ({ type, rules: [] })),
+  });
+  const moment = momentAt(
+    {
+      ...told,
+      batches: [
+        batch(1, 'roundStarted'),
+        batch(2, 'turnStarted'),
+        batch(3, 'moved'),
+        batch(4, 'tidied'),
+        batch(5),
+      ],
+    },
+    [
+      line(1, 'Round 3.'),
+      line(2, 'It is the Elf’s turn.'),
+      line(3, 'The Elf moves.'),
+      line(4, 'Kept.', true),
+      line(5, 'Later.'),
+    ],
+    4,
+  );
+  assert.equal(moment, 'Round 3. It is the Elf’s turn. The Elf moves.');
 });

@@ -1,6 +1,7 @@
 /** A recorded match, open at any row and through any seat's view. */
 import { checkDice, replayFile, tape, upcastFile, waitingKnownTo } from '@oubliette/kernel';
 import type { BaseEvent, DiceCheck, Fault, MatchFile, SeatId, System, TableEvent } from '@oubliette/kernel';
+import type { LogLineUi } from '../play/gameUi.ts';
 import type { AnyGame, Batch, Present } from '@oubliette/table';
 
 type AnyEvent = BaseEvent | TableEvent;
@@ -81,6 +82,7 @@ const MARKED: ReadonlyMap<string, MarkKind> = new Map<string, MarkKind>([
   ['heroDied', 'death'],
   ['fellForEver', 'death'],
 ]);
+const ROUND_BEGINS: readonly string[] = ['roundStarted'];
 const TURN_BEGINS: readonly string[] = ['turnStarted', 'turnBegan'];
 
 /** On an expedition all figures die by the same event; only monsters have a number for a name. */
@@ -130,6 +132,20 @@ export function presentAt({ game, states }: Replay, row: number, eyes: SeatId): 
     moments: row,
     undoable: null,
   };
+}
+
+/** A moment in the log's own words: the round, whose turn it is, and what has just happened. */
+export function momentAt(
+  { batches }: ReplayTold,
+  lines: readonly Pick<LogLineUi, 'seq' | 'text' | 'kinds'>[],
+  row: number,
+): string {
+  const before = batches.slice(0, row);
+  const lastOf = (types: readonly string[]) =>
+    before.findLast(({ events }) => events.some(({ type }) => types.includes(type)))?.seq;
+  const told = lines.filter(({ seq, kinds }) => seq <= row && !kinds.includes('quiet'));
+  const rows = new Set([lastOf(ROUND_BEGINS), lastOf(TURN_BEGINS), told.at(-1)?.seq]);
+  return told.flatMap(({ seq, text }) => (rows.has(seq) ? [text] : [])).join(' ');
 }
 
 /** The existing row nearest to the requested one. */

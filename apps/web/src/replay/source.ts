@@ -3,7 +3,7 @@ import type { MatchFile } from '@oubliette/kernel';
 import type { Box, Json } from '@oubliette/table';
 import { fetchGame, shelfHere } from '../net/shelf.ts';
 import type { TableKey } from '../net/linkCore.ts';
-import { fileOf, keptLink } from '../net/tables.ts';
+import { fileOf, keptLink, stillThere } from '../net/tables.ts';
 import type { Where } from '../net/tables.ts';
 import { loadGameUi } from '../tables/games.ts';
 import type { GameUi } from '../play/gameUi.ts';
@@ -33,7 +33,7 @@ export async function fromTable(table: string, secret: string): Promise<Sourced>
   const where = kept?.where ?? 'server';
   try {
     const file = await fileOf(link, where);
-    if (file === null) return trouble({ is: 'closed' });
+    if (file === null) return trouble({ is: (await stillThere(link, where)) ? 'closed' : 'gone' });
     return await recordedIn(file, { ...link, where });
   } catch (error) {
     return trouble(troubleOf(error));

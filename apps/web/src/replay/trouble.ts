@@ -11,6 +11,8 @@ import { REPLAY } from './words.ts';
 export type Trouble =
   /** The match is still running, and this player is in it. */
   | { readonly is: 'closed' }
+  /** There is no table behind the link, or none it opens. */
+  | { readonly is: 'gone' }
   | { readonly is: 'away' }
   /** The table's host gives a reason for refusing the file. */
   | { readonly is: 'refused'; readonly problems: readonly ToldProblem[] }
@@ -35,6 +37,7 @@ export function mayPass(trouble: Trouble): boolean {
 export function troubleText(trouble: Trouble, language: Language): string {
   switch (trouble.is) {
     case 'closed':
+    case 'gone':
     case 'away':
     case 'notAFile':
       return say(REPLAY, language, trouble.is, {});
@@ -44,10 +47,18 @@ export function troubleText(trouble: Trouble, language: Language): string {
       return say(REPLAY, language, 'unknownGame', { game: trouble.game });
     case 'fault': {
       const { at, why } = trouble.fault;
+      if (why.code === 'notAFile') return say(REPLAY, language, 'notAFile', {});
+      if (isNewer(why)) return say(REPLAY, language, 'newer', {});
       const reason = explainFault(why, language);
       return at === 0
         ? say(REPLAY, language, 'faultHeading', { reason })
         : say(REPLAY, language, 'faultRow', { row: at, reason });
     }
   }
+}
+
+/** Written by a later version of the program than this page's. */
+function isNewer(why: Fault['why']): boolean {
+  if (why.code === 'otherRules') return Number(why.version) > why.wanted;
+  return why.code === 'otherFormat' && Number(why.format) > why.newest;
 }

@@ -48,7 +48,9 @@ export function useReplay(recorded: Recorded, at: number | null, looking: Lookin
       const row = rowFrom(told, now.row, 'event', 1);
       if (row === now.row) return restAt(row);
       const views = [presentAt(replay, now.row, eyes).view, presentAt(replay, row, eyes).view] as const;
-      const cues = still ? [] : ui.cues(eventsBetween(told, now.row, row), views[0], views[1], language);
+      const cues = still
+        ? []
+        : ui.cues(eventsBetween(told, now.row, row), ...views, language, told.batches.slice(0, now.row));
       return playIn(now, row, cues);
     },
     [told, replay, eyes, ui, language, still],

@@ -14,10 +14,14 @@ export const REPLAY = defineMessages({
     again: 'Try again',
     closed:
       'This replay opens, once the match is over, for everyone who was at the table or has a link to watch; while it runs, only for the game master.',
-    notAFile: 'This is no match file: it cannot be read as JSON.',
-    unknownGame: 'This page does not know the game of this file: {game}.',
-    faultHeading: 'The file cannot be replayed: {reason}.',
-    faultRow: 'The file is damaged at row {row}: {reason}.',
+    gone: 'There is no match behind this link: its table was deleted, was kept only for a time, or the link was not copied whole. If somebody saved the match as a file, open that.',
+    notAFile:
+      'This is not a match file. One is saved with “Save the match file” when a match is over: a file whose name ends in “json”.',
+    newer:
+      'This match was played with a newer version of Oubliette than this page’s. Reload the page, and open it again.',
+    unknownGame: 'This match is of a game that is not played here: {game}.',
+    faultHeading: 'This match cannot be shown: {reason}.',
+    faultRow: 'This file is damaged, and cannot be shown. What is wrong, at row {row}: {reason}.',
     board: 'The board',
     controls: 'Replay controls',
     scrubber: 'Row',
@@ -53,8 +57,8 @@ export const REPLAY = defineMessages({
     linkTable: 'It opens for everyone who was at the table.',
     linkWatch: 'It opens for everybody, and gives nobody a chair.',
     playOn: 'Play on from here',
-    playOnTitle: 'Play on from row {row}',
-    playOnText: 'A new table opens in this browser as things stood here. The recorded match stays as it is.',
+    playOnWhere: 'As things stood here: {moment}',
+    playOnText: 'A new table opens in this browser at that moment. The recorded match stays as it is.',
     playOnSeats: 'You play',
     playOnGo: 'Open the table',
     playOnFailed: 'The table could not be opened: {reason}',
@@ -93,10 +97,15 @@ export const REPLAY = defineMessages({
     again: 'Réessayer',
     closed:
       'Tous ceux qui étaient à la table, ou qui ont un lien pour regarder, peuvent revoir la partie une fois qu’elle est finie ; tant qu’elle est en cours, seul le maître du jeu le peut.',
-    notAFile: 'Ce n’est pas un fichier de partie : il ne se lit pas comme du JSON.',
-    unknownGame: 'Cette page ne connaît pas le jeu de ce fichier : {game}.',
-    faultHeading: 'Le fichier ne peut pas être relu : {reason}.',
-    faultRow: 'Le fichier est abîmé à la ligne {row} : {reason}.',
+    gone: 'Il n’y a pas de partie derrière ce lien : sa table a été supprimée, n’a été gardée qu’un temps, ou le lien n’a pas été copié en entier. Si quelqu’un a enregistré le fichier de la partie, ouvrez-le ici.',
+    notAFile:
+      'Ce n’est pas un fichier de partie. On en obtient un par « Enregistrer le fichier », une fois la partie finie : son nom se termine par « json ».',
+    newer:
+      'Cette partie a été jouée avec une version d’Oubliette plus récente que celle de cette page. Rechargez la page, puis rouvrez-la.',
+    unknownGame: 'Cette partie est d’un jeu auquel on ne joue pas ici : {game}.',
+    faultHeading: 'Cette partie ne peut pas être montrée : {reason}.',
+    faultRow:
+      'Ce fichier est abîmé et ne peut pas être montré. Ce qui ne va pas, à la ligne {row} : {reason}.',
     board: 'Le plateau',
     controls: 'Commandes de lecture',
     scrubber: 'Ligne',
@@ -132,9 +141,9 @@ export const REPLAY = defineMessages({
     linkTable: 'Il s’ouvre pour tous ceux qui étaient à la table.',
     linkWatch: 'Il s’ouvre pour tout le monde, et ne donne de place à personne.',
     playOn: 'Jouer à partir d’ici',
-    playOnTitle: 'Jouer à partir de la ligne {row}',
+    playOnWhere: 'Où l’on en était : {moment}',
     playOnText:
-      'Une nouvelle table s’ouvre dans ce navigateur, telle que la partie était ici. La partie enregistrée reste comme elle est.',
+      'Une nouvelle table s’ouvre dans ce navigateur, à ce moment-là. La partie enregistrée reste comme elle est.',
     playOnSeats: 'Vous jouez',
     playOnGo: 'Ouvrir la table',
     playOnFailed: 'La table n’a pas pu être ouverte : {reason}',

@@ -77,7 +77,7 @@ function TableNote({ book }: { readonly book: RuleBook }) {
   if (here === null) return null;
   const notes = [
     words(here.training ? 'training' : 'full'),
-    ...(here.dice === 'hand' ? [words('byHand')] : []),
+    ...(here.dice !== 'app' ? [words('byHand')] : []),
   ];
   return (
     <p className="chapter-here">

@@ -1,4 +1,5 @@
 /** The table a rulebook was opened from, and which rules are in force there. */
+import type { TableOptions } from '@oubliette/table';
 import { TABLE_CHAPTER } from './book.ts';
 import type { Rule } from './book.ts';
 
@@ -6,7 +7,7 @@ export interface Here {
   readonly role: 'hero' | 'gamemaster' | 'spectator';
   /** The simplified rules of a first game (CLS-TRN-01). */
   readonly training: boolean;
-  readonly dice: 'app' | 'hand';
+  readonly dice: TableOptions['dice'];
 }
 
 /**
@@ -43,7 +44,7 @@ export function standing({ id, chapter }: Pick<Rule, 'id' | 'chapter'>, here: He
   if (here === null) return 'plain';
   if (chapter === 'training') return here.training ? 'in' : 'out';
   if (here.training && NOT_IN_TRAINING.has(chapter)) return 'out';
-  if (id === 'TBL-DICE') return here.dice === 'hand' ? 'in' : 'out';
+  if (id === 'TBL-DICE') return here.dice !== 'app' ? 'in' : 'out';
   return chapter === TABLE_CHAPTER ? 'in' : 'plain';
 }
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { KEY_ACTION_IDS, KEY_ACTIONS, keyAction, mayBind, rebound } from './keys.ts';
-import { defaultSettings, detectLanguage, parseSettings } from './settings.ts';
+import { defaultSettings, detectLanguage, parseSettings, themeOf } from './settings.ts';
 
 const defaults = defaultSettings('en');
 const pressed = (
@@ -27,13 +27,28 @@ describe('settings', () => {
       reducedMotion: 'on',
       speed: 0,
       textSize: 200,
+      theme: 'contrast',
       letterKeys: false,
       keys: rebound(defaults.keys, 'move', 'j'),
+      askBefore: 'never',
       warnBeforeEnd: false,
       readAloud: true,
       voice: 'Amélie',
+      soundOffered: true,
     } as const;
     assert.deepEqual(parseSettings(JSON.parse(JSON.stringify(chosen)), defaults), chosen);
+  });
+
+  test('the light is as chosen, or as the device says; more contrast is given unasked, daylight is not', () => {
+    const [light, contrast] = [
+      { light: true, contrast: false },
+      { light: true, contrast: true },
+    ];
+    assert.equal(themeOf('system', light), 'light');
+    assert.equal(themeOf('system', contrast), 'contrast');
+    assert.equal(themeOf('dark', contrast), 'dark');
+    assert.equal(defaultSettings('en', light).theme, 'dark');
+    assert.equal(defaultSettings('en', contrast).theme, 'system');
   });
 
   test('what makes no sense is as it was by default', () => {
@@ -45,8 +60,10 @@ describe('settings', () => {
       reducedMotion: true,
       speed: 3,
       textSize: 1000,
+      theme: 'pink',
       letterKeys: 0,
       keys: { move: 'a' },
+      askBefore: 'often',
       warnBeforeEnd: null,
       readAloud: 1,
       voice: {},

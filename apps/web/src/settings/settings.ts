@@ -15,8 +15,27 @@ export const MOTIONS = ['system', 'on', 'off'] as const;
 /** Whether motion is reduced: as the device says, always, never. */
 export type ReducedMotion = (typeof MOTIONS)[number];
 
+export const THEMES = ['dark', 'light', 'contrast'] as const;
+export type Theme = (typeof THEMES)[number];
+
+/** What the device asks of any page. */
+export interface DeviceWishes {
+  readonly contrast: boolean;
+  readonly light: boolean;
+}
+
+export const THEME_CHOICES = ['system', ...THEMES] as const;
+export type ThemeChoice = (typeof THEME_CHOICES)[number];
+
+export const ASKING = ['always', 'matters', 'never'] as const;
+/** When a choice is to be confirmed before it is carried out, and when a question is put to a person. */
+export type Asking = (typeof ASKING)[number];
+
 export const LOUDNESSES = ['effects', 'ambience', 'voice', 'notices'] as const;
 export type Loudness = (typeof LOUDNESSES)[number];
+
+/** By sort of question; what is not in it is asked when it matters. */
+export type Asks = Readonly<Record<string, Asking>>;
 
 export interface Settings {
   readonly language: Language;
@@ -28,16 +47,22 @@ export interface Settings {
   readonly reducedMotion: ReducedMotion;
   readonly speed: Speed;
   readonly textSize: TextSize;
+  readonly theme: ThemeChoice;
   readonly letterKeys: boolean;
   readonly keys: Keys;
+  readonly askBefore: Asking;
   readonly warnBeforeEnd: boolean;
+  readonly asks: Asks;
   /** Whether the device speaks parchments and notes. */
   readonly readAloud: boolean;
   /** The name of one of the device's voices; null for the first that speaks the language. */
   readonly voice: string | null;
+  /** Ambience and voice have been offered, once. */
+  readonly soundOffered: boolean;
 }
 
-export function defaultSettings(language: Language): Settings {
+/** A browser says *light* for whoever has never chosen: lamplight is the default, and only a wish for contrast is followed unasked. */
+export function defaultSettings(language: Language, device?: DeviceWishes): Settings {
   return {
     language,
     name: '',
@@ -46,12 +71,21 @@ export function defaultSettings(language: Language): Settings {
     reducedMotion: 'system',
     speed: 1,
     textSize: 100,
+    theme: device?.contrast === true ? 'system' : 'dark',
     letterKeys: true,
     keys: KEY_ACTIONS,
+    askBefore: 'matters',
     warnBeforeEnd: true,
+    asks: {},
     readAloud: false,
     voice: null,
+    soundOffered: false,
   };
+}
+
+export function themeOf(choice: ThemeChoice, device: DeviceWishes): Theme {
+  if (choice !== 'system') return choice;
+  return device.contrast ? 'contrast' : device.light ? 'light' : 'dark';
 }
 
 /** The first of the browser's languages that we speak. */
@@ -80,12 +114,24 @@ export function parseSettings(stored: unknown, defaults: Settings): Settings {
     reducedMotion: oneOf(MOTIONS, from['reducedMotion'], defaults.reducedMotion),
     speed: oneOf(SPEEDS, from['speed'], defaults.speed),
     textSize: oneOf(TEXT_SIZES, from['textSize'], defaults.textSize),
+    theme: oneOf(THEME_CHOICES, from['theme'], defaults.theme),
     letterKeys: bool(from['letterKeys'], defaults.letterKeys),
     keys: parseKeys(from['keys'], defaults.keys),
+    askBefore: oneOf(ASKING, from['askBefore'], defaults.askBefore),
     warnBeforeEnd: bool(from['warnBeforeEnd'], defaults.warnBeforeEnd),
+    asks: parseAsks(from['asks']),
     readAloud: bool(from['readAloud'], defaults.readAloud),
+    soundOffered: bool(from['soundOffered'], defaults.soundOffered),
     voice: typeof from['voice'] === 'string' ? from['voice'] : defaults.voice,
   };
+}
+
+function parseAsks(stored: unknown): Asks {
+  return Object.fromEntries(
+    Object.entries(record(stored)).flatMap(([sort, wish]) =>
+      (ASKING as readonly unknown[]).includes(wish) ? [[sort, wish as Asking]] : [],
+    ),
+  );
 }
 
 /** All of them, or the defaults if two actions would share a key. */

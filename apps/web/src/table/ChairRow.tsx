@@ -4,7 +4,7 @@ import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { useWords } from '../words/useWords.ts';
 import { useAtTable } from './atTable.ts';
-import { occupantName } from './people.ts';
+import { occupantName, seatSubject } from './people.ts';
 import { TOGETHER } from './togetherWords.ts';
 import { TABLE } from './words.ts';
 
@@ -15,7 +15,7 @@ export function ChairRow({ chair }: { readonly chair: Chair }) {
   const isHost = info.members.find(({ id }) => id === you)?.host === true;
   return (
     <li className="chair" data-mine={(occupant?.is === 'member' && occupant.member === you) || undefined}>
-      <span className="chair-emblem">{ui.emblem(chair)}</span>
+      <span className="chair-emblem">{ui.portrait?.(chair) ?? ui.emblem(chair)}</span>
       <span className="chair-words">
         <span className="chair-title">{chair.title[language]}</span>
         <span className="chair-who">
@@ -60,7 +60,11 @@ function Own({ chair }: { readonly chair: Chair }) {
         <Button onClick={() => void act({ t: 'seat', seat, occupant: null })}>{words('chairLeave')}</Button>
       );
     return (
-      <Button onClick={() => void callComputer(together('chairLendAsk', { seat: chair.title[language] }))}>
+      <Button
+        onClick={() =>
+          void callComputer(together('chairLendAsk', { seat: seatSubject(info, seat, language) }))
+        }
+      >
         {words('chairLend')}
       </Button>
     );
@@ -74,7 +78,7 @@ function Own({ chair }: { readonly chair: Chair }) {
   return <Button onClick={take}>{words('chairTake')}</Button>;
 
   async function askForMaster(): Promise<void> {
-    const question = words('chairMasterAsk', { seat: chair.title[language] });
+    const question = words('chairMasterAsk', { seat: seatSubject(info, seat, language) });
     if (await confirm(question, together('chairAskFor'))) take();
   }
 }
@@ -107,12 +111,12 @@ function Assign({ chair }: { readonly chair: Chair }) {
   /** During a match, a slip of the finger must not cost a chair or show what is behind the screen. */
   function askFirst(wanted: { readonly is: 'member' | 'bot' } | null): string | null {
     if (info.phase !== 'playing') return null;
-    const title = chair.title[language];
-    if (role === 'gamemaster' && wanted?.is === 'member') return words('chairMasterAsk', { seat: title });
+    const subject = seatSubject(info, seat, language);
+    if (role === 'gamemaster' && wanted?.is === 'member') return words('chairMasterAsk', { seat: subject });
     if (occupant?.is !== 'member') return null;
     if (occupant.member === you)
-      return wanted?.is === 'bot' ? together('chairLendAsk', { seat: title }) : null;
-    return words('chairTakeAsk', { who: occupantName(info, seat, language), seat: title });
+      return wanted?.is === 'bot' ? together('chairLendAsk', { seat: subject }) : null;
+    return words('chairTakeAsk', { who: occupantName(info, seat, language), seat: subject });
   }
 
   return (

@@ -1,5 +1,7 @@
 /** Before the match: who plays whom, words for the dice, and the start button. */
 import { useState } from 'react';
+import { COVERS } from 'virtual:covers';
+import { gameNamed } from '@oubliette/shelf';
 import { Button, buttonClass } from '../ui/Button.tsx';
 import { TextField } from '../ui/Field.tsx';
 import { Panel } from '../ui/Panel.tsx';
@@ -9,12 +11,13 @@ import { useWords } from '../words/useWords.ts';
 import { useAtTable } from './atTable.ts';
 import { memberName } from './people.ts';
 import { PeoplePanel } from './PeoplePanel.tsx';
+import { questTold } from './questTold.ts';
 import { TABLE } from './words.ts';
 import './GatheringRoom.css';
 
 export function GatheringRoom() {
   const words = useWords(TABLE);
-  const { table, language, act } = useAtTable();
+  const { table, act } = useAtTable();
   const { info, you } = table;
   const [busy, setBusy] = useState(false);
   const isHost = info.members.find(({ id }) => id === you)?.host === true;
@@ -28,10 +31,7 @@ export function GatheringRoom() {
   return (
     <main className="gathering">
       <header className="gathering-head">
-        <div>
-          <p className="gathering-over">{words('gatheringTitle')}</p>
-          <h1>{info.title[language]}</h1>
-        </div>
+        <p className="gathering-over">{words('gatheringTitle')}</p>
         <div className="gathering-tools">
           <SettingsButton />
           <RouteLink to={{ at: 'lobby' }} className={buttonClass('quiet')}>
@@ -43,7 +43,7 @@ export function GatheringRoom() {
         <PeoplePanel />
       </Panel>
       <div className="gathering-side">
-        <DiceWords />
+        <Quest />
         <div className="gathering-begin">
           {isHost ? (
             <>
@@ -56,8 +56,42 @@ export function GatheringRoom() {
             <p role="status">{words('beginWait')}</p>
           )}
         </div>
+        <DiceWords />
       </div>
     </main>
+  );
+}
+
+/** Where it will lead: its picture, what it is like, how hard it is. */
+function Quest() {
+  const words = useWords(TABLE);
+  const { table, language } = useAtTable();
+  const { info } = table;
+  const { text, level, skill } = questTold(info);
+  const game = gameNamed(info.game);
+  const cover = game === undefined ? undefined : COVERS[game.id];
+  const facts = [
+    ...(game === undefined ? [] : [game.title[language]]),
+    ...(level === null ? [] : [words('gatheringLevel', { level })]),
+    ...(skill === null ? [] : [words('gatheringSkill', { skill: skill[language] })]),
+  ];
+  return (
+    <section
+      className="gathering-quest panel panel-parchment on-parchment"
+      aria-labelledby="gathering-quest-title"
+    >
+      {cover !== undefined && <img className="gathering-cover" src={cover} alt="" width="264" height="240" />}
+      <div>
+        <h1 id="gathering-quest-title">{info.title[language]}</h1>
+        <p className="gathering-facts">{facts.join(' · ')}</p>
+        {text !== null && (
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled with the keyboard, so it takes the focus
+          <div className="gathering-text" role="group" aria-labelledby="gathering-quest-title" tabIndex={0}>
+            {text[language]}
+          </div>
+        )}
+      </div>
+    </section>
   );
 }
 
@@ -69,7 +103,8 @@ function DiceWords() {
   const wanted = text.trim();
   if (info.options.dice === 'hand') return null;
   return (
-    <Panel title={words('gatheringWords')} material="parchment">
+    <details className="gathering-dice panel panel-parchment on-parchment">
+      <summary>{words('gatheringWords')}</summary>
       <p>{words('gatheringWordsHint')}</p>
       <ul className="gathering-words">
         {info.fair.words.map(({ member, text: word }) => (
@@ -101,6 +136,6 @@ function DiceWords() {
       <p className="gathering-print">
         {words('fingerprint')} <code>{info.fair.fingerprint}</code>
       </p>
-    </Panel>
+    </details>
   );
 }

@@ -8,6 +8,7 @@ import { ChatPanel } from './ChatPanel.tsx';
 import { chatOf } from './chat.ts';
 import type { LogLineUi, TableScene } from '../play/gameUi.ts';
 import { LogPanel } from './LogPanel.tsx';
+import { LogWords } from './LogWords.tsx';
 import { useMuted } from './muted.ts';
 import { PeoplePanel } from './PeoplePanel.tsx';
 import { filterLines } from './tableLog.ts';
@@ -72,7 +73,9 @@ function Ticker({ lines, onOpen }: { readonly lines: readonly LogLineUi[]; reado
       {filterLines(lines, 'all')
         .slice(-2)
         .map((line) => (
-          <span key={line.key}>{line.text}</span>
+          <span key={line.key}>
+            <LogWords line={line} />
+          </span>
         ))}
     </button>
   );

@@ -1,5 +1,5 @@
 /** The log: each line links to its rules, highlights its places, and can be challenged. */
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Menu } from '../ui/Menu.tsx';
@@ -10,9 +10,12 @@ import { useAtTable } from './atTable.ts';
 import type { LogLineUi } from '../play/gameUi.ts';
 import { setHighlight } from '../board/highlight.ts';
 import { saveFile } from '../ui/saveFile.ts';
+import { isAtEnd, scrolledTo } from './following.ts';
+import type { Following } from './following.ts';
 import { filterLines, LOG_FILTERS } from './tableLog.ts';
 import type { LogFilter } from './tableLog.ts';
 import { useWholePast } from './useWholePast.ts';
+import { LogWords } from './LogWords.tsx';
 import { TABLE } from './words.ts';
 import './LogPanel.css';
 
@@ -31,7 +34,8 @@ export function LogPanel({ lines }: { readonly lines: readonly LogLineUi[] }) {
   const [opened, setOpened] = useState<string | null>(null);
   const [doubted, setDoubted] = useState<LogLineUi | null>(null);
   const shown = filterLines(lines, filter);
-  const list = useStickyBottom(shown.at(-1)?.key);
+  const { list, isAway, toEnd } = useStickyBottom(shown.at(-1)?.key);
+  const fresh = useFresh(shown, isAway);
 
   return (
     <section className="log" aria-label={words('logLabel')}>
@@ -74,6 +78,11 @@ export function LogPanel({ lines }: { readonly lines: readonly LogLineUi[] }) {
           ))}
         </ol>
       </div>
+      {fresh > 0 && (
+        <button type="button" className="log-fresh" onClick={toEnd}>
+          {words('logFresh', { count: fresh })}
+        </button>
+      )}
       {doubted !== null && <Report line={doubted} onClose={() => setDoubted(null)} />}
     </section>
   );
@@ -105,11 +114,7 @@ function LogLine({ line, open, onOpen, onDoubt }: LineProps) {
         onBlur={() => setHighlight(null)}
       >
         <span className="log-words">
-          {line.parts.map((part, index) => (
-            <span key={index} className={isLinked(part) ? 'log-linked' : undefined}>
-              {part.text}
-            </span>
-          ))}
+          <LogWords line={line} linked />
         </span>
         {line.dice.length > 0 && (
           <span className="log-dice">
@@ -139,10 +144,6 @@ function LogLine({ line, open, onOpen, onDoubt }: LineProps) {
       )}
     </li>
   );
-}
-
-function isLinked(part: LogLineUi['parts'][number]): boolean {
-  return part.figure !== undefined || part.square !== undefined;
 }
 
 function light({ parts }: LogLineUi, chosen: boolean): void {
@@ -217,22 +218,38 @@ function Report({ line, onClose }: { readonly line: LogLineUi; readonly onClose:
   );
 }
 
+/** How many lines have come since the reader scrolled away. */
+function useFresh(lines: readonly LogLineUi[], isAway: boolean): number {
+  const read = useRef(0);
+  const last = lines.at(-1)?.seq ?? 0;
+  useEffect(() => {
+    if (!isAway) read.current = last;
+  }, [isAway, last]);
+  return isAway ? lines.filter(({ seq }) => seq > read.current).length : 0;
+}
+
 /** Stays at the newest line unless the reader has scrolled away. */
 function useStickyBottom(newest: string | undefined) {
   const list = useRef<HTMLDivElement>(null);
-  const atBottom = useRef(true);
+  const seen = useRef<Following>({ follows: true, top: 0 });
+  const [isAway, setAway] = useState(false);
+  const toEnd = useCallback(() => {
+    const box = list.current;
+    if (box === null) return;
+    box.scrollTop = box.scrollHeight;
+    seen.current = { follows: true, top: box.scrollTop };
+    setAway(false);
+  }, []);
   useEffect(() => {
     const box = list.current;
     if (box === null) return undefined;
-    let height = box.clientHeight;
     const scrolled = () => {
-      // A scroll event may arrive late, after the box has shrunk: the reader has not scrolled away.
-      if (box.clientHeight === height)
-        atBottom.current = box.scrollHeight - box.scrollTop - box.clientHeight < 40;
+      seen.current = scrolledTo(box, seen.current);
+      setAway(!seen.current.follows);
+      if (seen.current.follows && !isAtEnd(box)) toEnd();
     };
     const resized = new ResizeObserver(() => {
-      height = box.clientHeight;
-      if (atBottom.current) box.scrollTop = box.scrollHeight;
+      if (seen.current.follows) toEnd();
     });
     resized.observe(box);
     box.addEventListener('scroll', scrolled, { passive: true });
@@ -240,12 +257,11 @@ function useStickyBottom(newest: string | undefined) {
       resized.disconnect();
       box.removeEventListener('scroll', scrolled);
     };
-  }, []);
+  }, [toEnd]);
   useLayoutEffect(() => {
-    const box = list.current;
-    if (box !== null && atBottom.current) box.scrollTop = box.scrollHeight;
-  }, [newest]);
-  return list;
+    if (seen.current.follows) toEnd();
+  }, [newest, toEnd]);
+  return { list, isAway, toEnd };
 }
 
 /** A walk grows step by step, so it is read out when it stops, */

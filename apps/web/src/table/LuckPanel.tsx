@@ -2,6 +2,7 @@
 import { useMemo } from 'react';
 import { Dialog } from '../ui/Dialog.tsx';
 import { useWords } from '../words/useWords.ts';
+import { isTold } from '../play/byHand.ts';
 import { useAtTable } from './atTable.ts';
 import { luckOf } from './luck.ts';
 import type { DieLuck } from './luck.ts';
@@ -15,7 +16,10 @@ export function LuckDialog({ onClose }: { readonly onClose: () => void }) {
   const { table, ui, language } = useAtTable();
   const { batches, info, present } = table;
   useWholePast(true);
-  const luck = useMemo(() => luckOf(ui.rolls?.(batches, present.view) ?? []), [ui, batches, present.view]);
+  const luck = useMemo(
+    () => luckOf(ui.rolls?.(batches.filter(isTold), present.view) ?? []),
+    [ui, batches, present.view],
+  );
   return (
     <Dialog open onClose={onClose} title={words('luckTitle')}>
       {luck.length === 0 && <p>{words('luckNone')}</p>}
@@ -35,7 +39,7 @@ function DieTable({ luck }: { readonly luck: DieLuck }) {
   const words = useWords(TABLE);
   const { ui, language } = useAtTable();
   const { die, rolled, faces } = luck;
-  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 0 });
   return (
     <table className="luck-table">
       <caption>{words('luckRolled', { die: ui.dieName?.(die, language) ?? die, count: rolled })}</caption>

@@ -1,9 +1,10 @@
 /** Dialogs over the table, shown on request. */
+import { lazy, Suspense } from 'react';
 import { Dialog } from '../ui/Dialog.tsx';
 import { useWords } from '../words/useWords.ts';
 import { useAtTable } from './atTable.ts';
+import { AskingDialog } from './AskingDialog.tsx';
 import { CommandBox } from './CommandBox.tsx';
-import { EndingPanel } from './EndingPanel.tsx';
 import { FairDialog } from './FairPanel.tsx';
 import type { TableScene } from '../play/gameUi.ts';
 import { KeysDialog } from './KeysDialog.tsx';
@@ -11,6 +12,8 @@ import { LuckDialog } from './LuckPanel.tsx';
 import type { Opened } from './TableHead.tsx';
 import { TakeBackDialog } from './TakeBack.tsx';
 import { TABLE } from './words.ts';
+
+const EndingPanel = lazy(async () => ({ default: (await import('./EndingPanel.tsx')).EndingPanel }));
 
 interface Props {
   readonly scene: TableScene;
@@ -40,7 +43,13 @@ export function Overlays({ scene, opened, onClose }: Props) {
       return <KeysDialog onClose={onClose} />;
     case 'command':
       return <CommandBox scene={scene} onClose={onClose} />;
+    case 'asking':
+      return <AskingDialog onClose={onClose} />;
     case 'ending':
-      return <EndingPanel scene={scene} onClose={onClose} />;
+      return (
+        <Suspense fallback={null}>
+          <EndingPanel scene={scene} onClose={onClose} />
+        </Suspense>
+      );
   }
 }

@@ -4,7 +4,7 @@ import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words/useWords.ts';
 import { useAtTable } from './atTable.ts';
 import { roleOf } from './eyes.ts';
-import { seatName } from './people.ts';
+import { seatSubject } from './people.ts';
 import { TOGETHER } from './togetherWords.ts';
 import './PassDevice.css';
 
@@ -18,7 +18,7 @@ export function PassDevice() {
   const { info, seats, present } = table;
   const master = seats.find((seat) => roleOf(info, seat) === 'gamemaster');
   if (passing === null || master === undefined || present.ending !== null) return null;
-  const who = seatName(info, master, language);
+  const who = seatSubject(info, master, language);
   return (
     <div className="pass-device">
       <Button kind="quiet" icon="tabletop-players" onClick={passing.pass}>

@@ -8,13 +8,13 @@ import { announce, dismissToast, getNotices } from '../ui/notices.ts';
 import { useWords } from '../words/useWords.ts';
 import { useAtTable } from './atTable.ts';
 import { lastSeen, markSeen } from '../tables/away.ts';
-import { chairOf, occupantName, seatName } from './people.ts';
+import { chairOf, curtainTitle } from './people.ts';
 import { Passing } from './PassDevice.tsx';
 import { TableLayout } from './TableLayout.tsx';
+import { usePassing } from './usePassing.ts';
 import { usePlayback } from './usePlayback.ts';
 import { useScene } from './useScene.ts';
 import { useSight } from './useSight.ts';
-import { TOGETHER } from './togetherWords.ts';
 import { TABLE } from './words.ts';
 
 export function PlayTable() {
@@ -22,7 +22,7 @@ export function PlayTable() {
   const { table, ui, language } = useAtTable();
   const { speed } = useSettings();
   const shown = usePlayback(table, ui, language, speed, useFirstTime(table.info.id));
-  const { sight, take, side, pass, isVisit } = useSight(shown.still);
+  const { sight, take, side, pass, isVisit } = useSight(shown.still, usePassing(shown.still));
   const [follow, setFollow] = useState<SeatId | null>(null);
   const turning = sight.shows === 'table' && sight.lookThrough !== null;
   const scene = useScene(shown, follow, turning, side);
@@ -44,14 +44,10 @@ export function PlayTable() {
 /** Leaves nothing one side has seen to the other: neither on the screen nor in the spoken text. */
 function HotSeatCurtain({ to, onLift }: { readonly to: SeatId; readonly onLift: () => void }) {
   const words = useWords(TABLE);
-  const together = useWords(TOGETHER);
   const { table, ui, language } = useAtTable();
   const { info } = table;
   const chair = chairOf(info, to);
-  const seat = seatName(info, to, language);
-  const who = info.options.pace === 'hotSeat' ? seat : `${occupantName(info, to, language)} (${seat})`;
-  const isMaster = chair?.role === 'gamemaster' && info.options.pace === 'hotSeat' && seat !== 'Morcar';
-  const title = isMaster ? together('curtainToMaster') : words('curtainTo', { who });
+  const title = curtainTitle(info, to, language);
   useEffect(() => {
     for (const { key } of getNotices().toasts) dismissToast(key);
     announce('');

@@ -1,6 +1,7 @@
 /** A refusal: shown for a while, longer under the pointer or with the focus; read out at once, with a link to the rule. */
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { RuleId } from '@oubliette/kernel';
+import { isUnder } from '../board/covers.ts';
 import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { announce } from '../ui/notices.ts';
@@ -24,6 +25,8 @@ export function RefusalCard({ text, rule, onRule, onTakeBack, onClose }: Props) 
   useEffect(() => {
     announce(text, true);
   }, [text]);
+  const card = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => standClear(card.current!), [text]);
   const [held, setHeld] = useState(false);
   useEffect(() => {
     if (held) return undefined;
@@ -34,6 +37,7 @@ export function RefusalCard({ text, rule, onRule, onTakeBack, onClose }: Props) 
   const release = (): void => setHeld(false);
   return (
     <div
+      ref={card}
       className="refusal on-parchment"
       onPointerEnter={hold}
       onPointerLeave={release}
@@ -54,4 +58,13 @@ export function RefusalCard({ text, rule, onRule, onTakeBack, onClose }: Props) 
       <IconButton icon="close" label={words('close')} onClick={onClose} />
     </div>
   );
+}
+
+/** At the board's upper edge if it would lie over who acts at the lower one. */
+function standClear(card: HTMLElement): void {
+  card.style.insetBlock = '';
+  const acting = document.querySelector('.board-active')?.getBoundingClientRect();
+  const stage = document.querySelector('.play-stage')?.getBoundingClientRect();
+  if (acting !== undefined && stage !== undefined && isUnder(acting, [card.getBoundingClientRect()]))
+    card.style.insetBlock = `calc(${stage.top}px + var(--space-2)) auto`;
 }

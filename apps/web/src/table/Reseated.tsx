@@ -6,7 +6,7 @@ import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { useWords } from '../words/useWords.ts';
 import { useAtTable } from './atTable.ts';
-import { chairOf, memberName, seatName } from './people.ts';
+import { chairOf, memberName, seatSubject } from './people.ts';
 import { lastReseating } from './reseating.ts';
 import type { Reseating } from './reseating.ts';
 import { TOGETHER } from './togetherWords.ts';
@@ -21,7 +21,7 @@ export function Reseated() {
   if (news === null || you === null || info.phase === 'over') return null;
   const { seat, by, occupant } = news;
   const who = memberName(info, by);
-  const chair = seatName(info, seat, language);
+  const chair = seatSubject(info, seat, language);
   const now = chairOf(info, seat)?.occupant ?? null;
   const mayTakeBack = now?.is === 'bot' && now.for === you;
   const close = () => setNews(null);

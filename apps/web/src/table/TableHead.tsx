@@ -1,5 +1,9 @@
 /** Above the board: the turn order, who is awaited, and the table's tools. */
 import { go } from '../router.ts';
+import { DICE_BY } from '@oubliette/table';
+import type { TableOptions } from '@oubliette/table';
+import { say } from '@oubliette/words';
+import type { Language } from '@oubliette/words';
 import { openSettings } from '../ui/settingsOpened.ts';
 import { SettingsButton } from '../ui/SettingsButton.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
@@ -9,6 +13,7 @@ import { toast } from '../ui/notices.ts';
 import { UI } from '../words/ui.ts';
 import { useWords } from '../words/useWords.ts';
 import { useAtTable } from './atTable.ts';
+import type { AtTable } from './atTable.ts';
 import { couldNotify } from './attention.ts';
 import { roleOf } from './eyes.ts';
 import type { TableScene } from '../play/gameUi.ts';
@@ -18,7 +23,16 @@ import { TABLE } from './words.ts';
 import './TableHead.css';
 
 /** Which overlay is open. */
-export type Opened = 'sheets' | 'takeBack' | 'fair' | 'luck' | 'keys' | 'command' | 'ending' | null;
+export type Opened =
+  | 'sheets'
+  | 'takeBack'
+  | 'fair'
+  | 'luck'
+  | 'keys'
+  | 'command'
+  | 'asking'
+  | 'ending'
+  | null;
 
 interface Props {
   readonly scene: TableScene;
@@ -93,11 +107,9 @@ function Tools({ plays, onOpen, onUndo, onBare }: ToolsProps) {
 function TableMenu({ onOpen, onBare, plays }: Omit<ToolsProps, 'onUndo'>) {
   const words = useWords(TABLE);
   const common = useWords(UI);
-  const hand = useWords(HAND);
-  const { ui, table, key, act } = useAtTable();
+  const { ui, table, key, act, language } = useAtTable();
   const { info, present, you } = table;
   const isHost = info.members.find(({ id }) => id === you)?.host === true;
-  const isByHand = info.options.dice === 'hand';
   // The game master knows everything already; for the others the record would hold secrets.
   const mayReplay =
     info.phase === 'over' || (plays && table.seats.every((seat) => roleOf(info, seat) === 'gamemaster'));
@@ -128,13 +140,8 @@ function TableMenu({ onOpen, onBare, plays }: Omit<ToolsProps, 'onUndo'>) {
       icon: 'perspective-dice-six-faces-random',
       onChoose: () => onOpen('luck'),
     },
-    isHost &&
-      present.ending === null && {
-        key: 'diceBy',
-        title: hand(isByHand ? 'tableRolls' : 'rollOurselves'),
-        icon: 'perspective-dice-six-faces-random',
-        onChoose: () => void act({ t: 'diceBy', dice: isByHand ? 'app' : 'hand' }),
-      },
+    ...(isHost && present.ending === null ? diceItems(info.options.dice, language, act) : []),
+    plays && askingItem(ui.askSorts.length, words('askingTitle'), onOpen),
     { key: 'fair', title: words('fairTitle'), icon: 'wax-seal', onChoose: () => onOpen('fair') },
     { key: 'keys', title: words('keysTitle'), icon: 'keyboard', onChoose: () => onOpen('keys') },
     { key: 'settings', title: common('settings'), icon: 'cog', onChoose: () => openSettings(true) },
@@ -169,4 +176,18 @@ function TableMenu({ onOpen, onBare, plays }: Omit<ToolsProps, 'onUndo'>) {
     { key: 'lobby', title: words('toLobby'), icon: 'dungeon-gate', onChoose: () => go({ at: 'lobby' }) },
   ];
   return <Menu label={words('menu')} icon="menu" items={items.filter((item) => item !== false)} />;
+}
+
+/** Who else may roll from now on. */
+function diceItems(now: TableOptions['dice'], language: Language, act: AtTable['act']): MenuItem[] {
+  return DICE_BY.filter((dice) => dice !== now).map((dice) => ({
+    key: `diceBy ${dice}`,
+    title: say(HAND, language, `diceBy_${dice}`, {}),
+    icon: 'perspective-dice-six-faces-random',
+    onChoose: () => void act({ t: 'diceBy', dice }),
+  }));
+}
+
+function askingItem(sorts: number, title: string, onOpen: ToolsProps['onOpen']): MenuItem | false {
+  return sorts > 0 && { key: 'asking', title, icon: 'brain', onChoose: () => onOpen('asking') };
 }

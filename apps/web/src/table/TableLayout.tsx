@@ -13,7 +13,7 @@ import { Leaves } from './Leaves.tsx';
 import type { Leaf } from './Leaves.tsx';
 import { useSpokenLog } from './LogPanel.tsx';
 import { Overlays } from './Overlays.tsx';
-import { seatName } from './people.ts';
+import { seatSubject } from './people.ts';
 import { StageArea } from './StageArea.tsx';
 import { TableHead } from './TableHead.tsx';
 import { filterLines } from './tableLog.ts';
@@ -33,6 +33,8 @@ import './TableLayout.css';
 
 /** A column beside the board, or a sheet under it. A phone held sideways has room only beside the board. */
 const WIDE = '(min-width: 1000px), (min-width: 640px) and (max-height: 560px)';
+/** A tablet held upright: under the board there is room for the actions and a leaf beside them. */
+const ROOMY = '(min-width: 700px) and (max-width: 999px) and (min-height: 800px)';
 
 interface Props {
   readonly scene: TableScene;
@@ -50,6 +52,8 @@ export function TableLayout({ scene, shown, side, onFollow }: Props) {
   const [away, returned] = useAway(lines, shown.told, side);
   const awaited = useAwaited(shown);
   const wide = useMedia(WIDE);
+  const roomy = useMedia(ROOMY);
+  const beside = wide || roomy;
   const [leaf, setLeaf] = useState<Leaf>('actions');
   const [opened, setOpened] = useOpened(shown.still);
   const undo = useUndo();
@@ -59,7 +63,7 @@ export function TableLayout({ scene, shown, side, onFollow }: Props) {
   useRulebookHere();
 
   function open(what: Opened): void {
-    if (what === 'sheets' && !wide) setLeaf('sheet');
+    if (what === 'sheets' && !beside) setLeaf('sheet');
     else setOpened(what);
   }
   useKeys({ scene, shown, lines, awaited, undo, open, setLeaf, onFollow });
@@ -68,6 +72,7 @@ export function TableLayout({ scene, shown, side, onFollow }: Props) {
     <div
       className="play"
       data-wide={(wide && !bare) || undefined}
+      data-roomy={(roomy && !bare) || undefined}
       data-plays={plays || undefined}
       data-bare={bare || undefined}
     >
@@ -85,14 +90,14 @@ export function TableLayout({ scene, shown, side, onFollow }: Props) {
         </a>
       )}
       <TableHead scene={scene} awaited={awaited} onOpen={open} onUndo={undo} bare={bare} onBare={setBare} />
-      <StageArea scene={scene} shown={shown} />
+      <StageArea scene={scene} shown={shown} awaited={awaited} />
       {bare ? (
         <p className="play-news">{lines.at(-1)?.text}</p>
       ) : (
         <aside className="play-side on-stone">
           <Together />
-          {wide && plays && <ActionArea scene={scene} />}
-          <Leaves scene={scene} lines={all} wide={wide} leaf={leaf} onLeaf={setLeaf} />
+          {beside && plays && <ActionArea scene={scene} />}
+          <Leaves scene={scene} lines={all} wide={beside} leaf={leaf} onLeaf={setLeaf} />
         </aside>
       )}
       <Overlays scene={scene} opened={opened} onClose={() => setOpened(null)} />
@@ -227,6 +232,6 @@ function useKeys({ scene, shown, lines, awaited, undo, open, setLeaf, onFollow }
   });
   const { follow } = scene;
   useEffect(() => {
-    if (follow != null) announce(words('following', { seat: seatName(table.info, follow, language) }));
+    if (follow != null) announce(words('following', { seat: seatSubject(table.info, follow, language) }));
   }, [follow, words, table.info, language]);
 }

@@ -15,6 +15,7 @@ import { LOBBY } from '../words/lobby.ts';
 import { useWords } from '../words/useWords.ts';
 import { isCampaign } from '@oubliette/shelf';
 import { isKnown, loadGameUi } from '../tables/games.ts';
+import { useFetched } from '../tables/useFetched.ts';
 import type { GameUi } from '../play/gameUi.ts';
 import { GatheringRoom } from './GatheringRoom.tsx';
 import { PlayTable } from './PlayTable.tsx';
@@ -113,28 +114,8 @@ function NothingHere({ title, text, reload }: NothingProps) {
 }
 
 function useGameUi(game: string | undefined): GameUi | null | 'unknown' {
-  const [loaded, setLoaded] = useState<{ readonly game: string; readonly ui: GameUi } | null>(null);
-  const [failure, setFailure] = useState<unknown>(null);
-  useEffect(() => {
-    if (game === undefined) return undefined;
-    let left = false;
-    const fetched = async () => {
-      try {
-        const ui = await loadGameUi(game);
-        if (!left && ui !== null) setLoaded({ game, ui });
-      } catch (error) {
-        setFailure(error);
-      }
-    };
-    void fetched();
-    return () => {
-      left = true;
-    };
-  }, [game]);
-  // The page's error boundary offers to try again.
-  if (failure !== null) throw failure instanceof Error ? failure : new Error('the game could not be fetched');
-  if (game !== undefined && !isCampaign(game) && !isKnown(game)) return 'unknown';
-  return loaded !== null && loaded.game === game ? loaded.ui : null;
+  const ui = useFetched(game, loadGameUi);
+  return game !== undefined && !isCampaign(game) && !isKnown(game) ? 'unknown' : ui;
 }
 
 function useTableSound(): void {

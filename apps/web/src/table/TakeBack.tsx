@@ -5,7 +5,7 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { announce, toast } from '../ui/notices.ts';
 import { useWords } from '../words/useWords.ts';
 import { useAtTable } from './atTable.ts';
-import { seatName } from './people.ts';
+import { seatName, seatSubject } from './people.ts';
 import { TABLE } from './words.ts';
 import './TakeBack.css';
 
@@ -20,7 +20,7 @@ export function TakeBackAsked() {
     proposal === null
       ? ''
       : words('takeBackAsked', {
-          seat: seatName(info, proposal.by, language),
+          seat: seatSubject(info, proposal.by, language),
           count: moments - proposal.keep,
         });
   const isAsked = asked.length > 0;

@@ -2,6 +2,7 @@
 import type { SeatId, Waiting } from '@oubliette/kernel';
 import type { Chair } from '@oubliette/table';
 import type { KnownTable } from '../net/link.ts';
+import type { GameUi, Idle } from '../play/gameUi.ts';
 
 type Role = Chair['role'];
 
@@ -68,4 +69,21 @@ export function heroesEyes({
 }: Pick<KnownTable, 'info' | 'seats' | 'eyes'>): SeatId | null {
   if (info.phase === 'over' || roleOf(info, eyes) !== 'gamemaster') return null;
   return seats.find((seat) => roleOf(info, seat) === 'hero') ?? null;
+}
+
+interface Passing extends Idle {
+  readonly seat: SeatId;
+}
+
+interface Awaiting extends Pick<KnownTable, 'seats'> {
+  readonly present: Pick<KnownTable['present'], 'waiting' | 'moves' | 'view'>;
+}
+
+/** The own seat that is awaited and has nothing to do. */
+export function passingOf({ seats, present }: Awaiting, ui: Pick<GameUi, 'idle'>): Passing | null {
+  const { waiting, moves, view } = present;
+  const awaited = waiting.find(({ seat, optional }) => optional !== true && seats.includes(seat));
+  if (awaited === undefined || view === null) return null;
+  const idle = ui.idle?.(view, moves[awaited.seat] ?? []) ?? null;
+  return idle === null ? null : { ...idle, seat: awaited.seat };
 }

@@ -26,7 +26,7 @@ export function parseDice(text: string, die: readonly Face[], named: (face: Face
 }
 
 /** An example of what to type for a die: `4 2`, `2s 1w`. */
-export function exampleFor(die: readonly Face[], named: (face: Face) => string, count = 2): string {
+export function exampleFor(die: readonly Face[], named: (face: Face) => string, count = 1): string {
   const faces = distinct(die);
   if (faces.every((face) => typeof face === 'number'))
     return faces.slice(-Math.min(count, 2)).reverse().join(' ');

@@ -4,18 +4,20 @@ import { defineMessages } from '@oubliette/words';
 export const HAND = defineMessages({
   en: {
     saysByHand: '{Who} has real dice rolled from now on.',
+    saysByHeroes: '{Who} has real dice rolled for the heroes from now on; the table rolls for the monsters.',
     saysByTable: '{Who} has the table roll the dice from now on.',
     saysTableRolls: 'What falls behind the screen, the table rolls.',
-    rollOurselves: 'Roll real dice from now on',
-    tableRolls: 'Let the table roll from now on',
+    diceBy_hand: 'We roll all dice from now on',
+    diceBy_heroes: 'We roll for the heroes, the table for the monsters',
+    diceBy_app: 'Let the table roll from now on',
     handTitle: 'Roll the dice',
     handWho: '{Who} {who_number, select, many {roll} other {rolls}} {die} {purpose}.',
     handNext:
       '{Who} {who_number, select, many {roll} other {rolls}} {die} {purpose}. What comes after it hangs on what it shows.',
     handOthers: '{Who} throws real dice.',
-    handScreened: '{Seat} rolls behind the screen.',
+    handScreened: '{Seat} {seat_number, select, many {roll} other {rolls}} behind the screen.',
     handAway:
-      '{Seat} has dice to roll behind the screen, and nobody is there. You can wait, or let the table roll them unseen.',
+      '{Seat} {seat_number, select, many {have} other {has}} dice to roll behind the screen, and nobody is there. You can wait, or let the table roll them unseen.',
     handHint: 'Tap the faces you see, or type them: {example}.',
     handRead: 'To be sent: {count, plural, one {# die} other {# dice}}, {faces}.',
     handMany: 'These are more faces than dice are rolled now.',
@@ -29,18 +31,21 @@ export const HAND = defineMessages({
   },
   fr: {
     saysByHand: '{Who} fait désormais lancer de vrais dés.',
+    saysByHeroes:
+      '{Who} fait désormais lancer de vrais dés pour les personnages ; la table lance pour les monstres.',
     saysByTable: '{Who} laisse désormais la table lancer les dés.',
     saysTableRolls: 'Ce qui tombe derrière l’écran, c’est la table qui le lance.',
-    rollOurselves: 'Lancer désormais de vrais dés',
-    tableRolls: 'Laisser désormais la table lancer',
+    diceBy_hand: 'Lancer désormais tous les dés nous-mêmes',
+    diceBy_heroes: 'Lancer pour les personnages, la table pour les monstres',
+    diceBy_app: 'Laisser désormais la table lancer',
     handTitle: 'Lancez les dés',
     handWho: '{Who} {who_number, select, many {lancent} other {lance}} {die} {purpose}.',
     handNext:
       '{Who} {who_number, select, many {lancent} other {lance}} {die} {purpose}. La suite dépend de ce qu’il montre.',
     handOthers: '{Who} lance de vrais dés.',
-    handScreened: '{Seat} lance les dés derrière l’écran.',
+    handScreened: '{Seat} {seat_number, select, many {lancent} other {lance}} les dés derrière l’écran.',
     handAway:
-      '{Seat} doit lancer des dés derrière l’écran, et il n’y a personne. Vous pouvez attendre, ou laisser la table les lancer sans les voir.',
+      '{Seat} {seat_number, select, many {doivent} other {doit}} lancer des dés derrière l’écran, et il n’y a personne. Vous pouvez attendre, ou laisser la table les lancer sans les voir.',
     handHint: 'Touchez les faces obtenues, ou saisissez-les : {example}.',
     handRead: 'À envoyer : {count, plural, one {# dé} other {# dés}}, {faces}.',
     handMany: 'Il y a plus de faces que de dés à lancer maintenant.',

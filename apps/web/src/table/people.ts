@@ -1,8 +1,8 @@
 /** Names of players and seats at this table. */
 import type { SeatId } from '@oubliette/kernel';
 import type { Chair, MemberId, TableInfo } from '@oubliette/table';
-import { say } from '@oubliette/words';
-import type { Language } from '@oubliette/words';
+import { properNoun, say } from '@oubliette/words';
+import type { Language, Subject } from '@oubliette/words';
 import { TABLE } from './words.ts';
 
 type PeopleTold = Pick<TableInfo, 'chairs' | 'members'>;
@@ -15,6 +15,23 @@ export function seatName(info: Pick<TableInfo, 'chairs'>, seat: SeatId, language
   return chairOf(info, seat)?.title[language] ?? seat;
 }
 
+/** As a sentence mentions it. */
+export function seatSubject(info: Pick<TableInfo, 'chairs'>, seat: SeatId, language: Language): Subject {
+  const { called = [] } = chairOf(info, seat) ?? {};
+  return called.length > 0 ? called : properNoun(seatName(info, seat, language), 'm');
+}
+
+/** The curtain between two sides. */
+export function curtainTitle(
+  info: PeopleTold & Pick<TableInfo, 'options'>,
+  to: SeatId,
+  language: Language,
+): string {
+  const player = `${occupantName(info, to, language)} (${seatName(info, to, language)})`;
+  const who = info.options.pace === 'hotSeat' ? seatSubject(info, to, language) : properNoun(player, 'm');
+  return say(TABLE, language, 'curtainTo', { who });
+}
+
 /** Who rolls: a chair, or the game's word for no chair. */
 export function rollerName(
   info: Pick<TableInfo, 'chairs'>,
@@ -23,6 +40,16 @@ export function rollerName(
   absentName?: (language: Language) => string,
 ): string {
   return chairOf(info, seat)?.title[language] ?? absentName?.(language) ?? seat;
+}
+
+export function rollerSubject(
+  info: Pick<TableInfo, 'chairs'>,
+  seat: SeatId,
+  language: Language,
+  absentName?: (language: Language) => string,
+): Subject {
+  if (chairOf(info, seat) !== undefined) return seatSubject(info, seat, language);
+  return properNoun(absentName?.(language) ?? seat, 'm');
 }
 
 export function memberName({ members }: Pick<TableInfo, 'members'>, member: MemberId): string {

@@ -10,6 +10,7 @@ import {
   cueOf,
   FAR_BEHIND,
   feed,
+  haste,
   isStill,
   openPlayback,
   presentShown,
@@ -22,7 +23,7 @@ import type { MakeCues, Playback } from './playback.ts';
 const NORMAL = { instant: false };
 const INSTANT = { instant: true };
 
-const presentAt = (seq: number): Present => ({ view: { seq } }) as unknown as Present;
+const presentAt = (seq: number): Present => ({ view: { seq }, ending: null }) as unknown as Present;
 const event = (type: string): BaseEvent => ({ type, rules: [] });
 
 /** A table whose rows carry the named events; `without` lists the rows whose present was not received. */
@@ -44,7 +45,7 @@ function table(
   return { eyes: 'elf', seq, batches, present: presentAt(seq), presents } as unknown as KnownTable;
 }
 
-/** One cue per event: `read…` is read aloud, `hit…` shows what it led to. */
+/** One cue per event: `read…` is read aloud, `hit…` shows what it led to, `fell…` is a moment. */
 const makeCues: MakeCues = (events) =>
   events
     .filter(({ type }) => type !== 'dull')
@@ -55,6 +56,7 @@ const makeCues: MakeCues = (events) =>
       events: [],
       sound: null,
       ...(type.startsWith('read') ? { readAloud: { title: '', text: type } } : {}),
+      ...(type.startsWith('fell') ? { card: { weight: 'moment' } as never } : {}),
     }));
 
 const shownSeq = (playback: Playback): unknown => presentShown(playback).view?.['seq'];
@@ -145,6 +147,19 @@ describe('playback', () => {
     assert.deepEqual(playOut(playback), ['still@4']);
   });
 
+  test('skips to the next moment, which a second skip ends; instant speed has none, and nothing comes back after a reload', () => {
+    const rows = ['', 'a', 'b fell c', 'd'];
+    let playback = skip(feed(started(''), table(rows), makeCues, NORMAL), makeCues);
+    assert.equal(cueOf(playback)?.key, 'fell');
+    playback = skip(playback, makeCues);
+    assert.deepEqual(playOut(playback), ['still@4']);
+    assert.equal(cueOf(feed(started(''), table(rows), makeCues, INSTANT)), null);
+    assert.equal(cueOf(beginPlayback(table(rows))), null);
+    assert.equal(cueOf(openPlayback(table(rows), makeCues)), null);
+    const undone = table(['', 'a']);
+    assert.equal(cueOf(feed(playback, undone, makeCues, NORMAL)), null);
+  });
+
   test('at instant speed shows only what is to be read aloud', () => {
     let playback = feed(started(''), table(['', 'a', 'b read', 'c']), makeCues, INSTANT);
     assert.equal(cueOf(playback)?.key, 'read');
@@ -162,6 +177,12 @@ describe('playback', () => {
     assert.deepEqual(playOut(later), ['read@3', 'c@3', 'still@4']);
   });
 
+  test('at first sight, reads nothing of a match that is over', () => {
+    const over = table(['', 'a read b']);
+    const present = { ...over.present, ending: { winners: [], outcome: 'lost' } };
+    assert.deepEqual(playOut(openPlayback({ ...over, present }, makeCues)), ['still@2']);
+  });
+
   test('at first sight, reads nothing where the beginning is not known', () => {
     const late = { ...table(['read'], { from: 9 }), earlier: true };
     assert.deepEqual(playOut(openPlayback(late, makeCues)), ['still@9']);
@@ -172,4 +193,42 @@ describe('playback', () => {
     const rolling = { ...known, present: { ...known.present, rolling: {} } } as unknown as KnownTable;
     assert.equal(presentShown(feed(beginPlayback(known), rolling, makeCues, NORMAL)), rolling.present);
   });
+
+  test('dice called for while a walk is still shown are not forgotten when it has been shown', () => {
+    for (const rows of [['step'], ['step', ''], ['hit', 'step']]) {
+      const known = table(['begun', ...rows]);
+      const walking = feed(started('begun'), known, makeCues, NORMAL);
+      assert.notEqual(cueOf(walking), null);
+      const rolling = { ...known, present: { ...known.present, rolling: {} } } as unknown as KnownTable;
+      let shown = feed(walking, rolling, makeCues, NORMAL);
+      while (!isStill(shown)) shown = stepOn(shown, makeCues, NORMAL);
+      assert.equal(presentShown(shown), rolling.present, rows.join(' | '));
+    }
+  });
+});
+
+test('a stroll of eight figures takes about two seconds; nothing but walking is hurried', () => {
+  const shown =
+    (sound: string | null): MakeCues =>
+    (events) =>
+      events.map((each, index) => ({
+        key: String(index),
+        ms: 180,
+        shows: 'after',
+        events: [each],
+        sound: sound === null ? null : { id: sound, caption: '' },
+      }));
+  const took = (sound: string | null): number => {
+    const cues = shown(sound);
+    const rows = Array.from({ length: 64 }, () => 'stepped');
+    let playback = feed(beginPlayback(table([''])), table(['', ...rows]), cues, NORMAL);
+    let ms = 0;
+    for (; !isStill(playback); playback = stepOn(playback, cues, NORMAL)) {
+      ms += cueOf(playback)!.ms / haste(playback);
+    }
+    return ms;
+  };
+  assert.ok(took('step') > 1500 && took('step') < 2400, String(took('step')));
+  assert.equal(took('hit'), 64 * 180);
+  assert.equal(took(null), 64 * 180);
 });

@@ -2,10 +2,14 @@
 import type { BaseEvent } from '@oubliette/kernel';
 import type { Present } from '@oubliette/table';
 import type { KnownTable } from '../net/link.ts';
+import { isTold } from '../play/byHand.ts';
 import type { Cue } from '../play/gameUi.ts';
 
 /** This many rows behind, playback skips to the present. */
-export const FAR_BEHIND = 40;
+export const FAR_BEHIND = 100;
+
+/** With so many steps still to be shown each is shown at twice its speed: a stroll of a whole party takes two seconds. */
+const STROLL = 4;
 
 /** Rows that lead from one known present to the next; usually one. */
 interface Step {
@@ -38,6 +42,8 @@ export type MakeCues = (events: readonly BaseEvent[], before: Present, after: Pr
 export interface Pace {
   /** Shows only texts to be read aloud, not each move. */
   readonly instant: boolean;
+  /** And moments to come. */
+  readonly moments?: true;
 }
 
 export function beginPlayback(table: KnownTable): Playback {
@@ -51,10 +57,10 @@ export function beginPlayback(table: KnownTable): Playback {
   };
 }
 
-/** For a first look at a table: its present, with the opening text still to be read. */
+/** For a first look at a table: its present, with the opening text still to be read while there is something to play. */
 export function openPlayback(table: KnownTable, makeCues: MakeCues): Playback {
   const playback = beginPlayback(table);
-  if (table.earlier) return playback;
+  if (table.earlier || table.present.ending !== null) return playback;
   const events = table.batches.flatMap((batch) => batch.events);
   const { seq, present } = table;
   const first = makeCues(events, present, present).find(({ readAloud }) => readAloud !== undefined);
@@ -68,10 +74,20 @@ export function feed(playback: Playback, table: KnownTable, makeCues: MakeCues, 
   const steps = stepsSince(playback.seq, table);
   // Rows that do not join on cannot be played back.
   if (steps === null || table.seq - playback.shownSeq > FAR_BEHIND) return beginPlayback(table);
-  const fed = { ...playback, seq: table.seq, queue: [...playback.queue, ...steps] };
+  const fed = withNewest({ ...playback, seq: table.seq, queue: [...playback.queue, ...steps] }, table);
   const idle = fed.playing === null ? advance(fed, makeCues, pace) : fed;
   // Half-typed dice are no row: their present is the newest.
   return idle.playing === null && idle.queue.length === 0 ? { ...idle, shown: table.present } : idle;
+}
+
+/** What is called for meanwhile, which is no row, comes with the last row still to be shown. */
+function withNewest(playback: Playback, { seq, present }: KnownTable): Playback {
+  const { playing, queue } = playback;
+  const last = queue.at(-1);
+  const renewed = (step: Step): Step => (step.seq === seq ? { ...step, after: present } : step);
+  if (last !== undefined) return { ...playback, queue: [...queue.slice(0, -1), renewed(last)] };
+  if (playing === null || playing.step.after === present) return playback;
+  return { ...playback, playing: { ...playing, step: renewed(playing.step) } };
 }
 
 function stepsSince(seq: number, table: KnownTable): Step[] | null {
@@ -82,7 +98,7 @@ function stepsSince(seq: number, table: KnownTable): Step[] | null {
     if (batch.seq <= seq) continue;
     if (batch.seq !== next) return null;
     next += 1;
-    events.push(...batch.events);
+    if (isTold(batch)) events.push(...batch.events);
     const after = table.presents.get(batch.seq);
     if (after === undefined) continue;
     steps.push({ seq: batch.seq, events, after });
@@ -100,10 +116,10 @@ export function stepOn(playback: Playback, makeCues: MakeCues, pace: Pace): Play
   return advance(settle(playback, playing.step), makeCues, pace);
 }
 
-/** Skips to the next text to be read aloud, which stays. */
+/** Skips to the next text to be read aloud, which stays, or to the next moment. */
 export function skip(playback: Playback, makeCues: MakeCues): Playback {
   if (cueOf(playback)?.readAloud !== undefined) return playback;
-  return stepOn(playback, makeCues, { instant: true });
+  return stepOn(playback, makeCues, { instant: true, moments: true });
 }
 
 /** Shows the table as it stands. */
@@ -115,6 +131,11 @@ export function catchUp(playback: Playback): Playback {
 
 export function cueOf({ playing }: Playback): Cue | null {
   return playing?.cues[playing.at] ?? null;
+}
+
+/** How much faster than usual the present cue is shown: only walking is hurried, and the more the longer the queue. */
+export function haste(playback: Playback): number {
+  return cueOf(playback)?.sound?.id === 'step' ? 1 + playback.queue.length / STROLL : 1;
 }
 
 /** The present whose view is on the board now. */
@@ -148,7 +169,11 @@ function settle(playback: Playback, step: Step): Playback {
   return { ...playback, shown: step.after, shownSeq: step.seq, playing: null };
 }
 
-function nextCue(cues: readonly Cue[], from: number, { instant }: Pace): number | null {
-  const at = cues.findIndex((cue, index) => index >= from && (!instant || cue.readAloud !== undefined));
+function nextCue(cues: readonly Cue[], from: number, { instant, moments }: Pace): number | null {
+  const at = cues.findIndex(
+    ({ readAloud, card }, index) =>
+      index >= from &&
+      (!instant || readAloud !== undefined || (moments === true && card?.weight === 'moment')),
+  );
   return at === -1 ? null : at;
 }

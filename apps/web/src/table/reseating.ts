@@ -22,7 +22,9 @@ export function lastReseating(
   for (const { seq, happening } of batches) {
     if (seq <= seen || happening?.kind !== 'seated') continue;
     const { seat, by, occupant } = happening;
-    const isAboutYou = isYours(held.get(seat), you) || isLent(occupant, you) || isYours(occupant, you);
+    const isAboutYou = [held.get(seat) ?? null, occupant].some(
+      (one) => isYours(one, you) || isLent(one, you),
+    );
     news.delete(seat);
     if (by !== you && isAboutYou) news.set(seat, { seat, by, occupant });
     held.set(seat, occupant);
@@ -33,7 +35,7 @@ export function lastReseating(
   return { news: isOld ? null : last, held };
 }
 
-function isYours(occupant: Occupant | null | undefined, you: MemberId): boolean {
+function isYours(occupant: Occupant | null, you: MemberId): boolean {
   return occupant?.is === 'member' && occupant.member === you;
 }
 

@@ -5,7 +5,7 @@ import { say } from '@oubliette/words';
 import type { Language } from '@oubliette/words';
 import type { GameUi } from '../play/gameUi.ts';
 import { HAND } from './handWords.ts';
-import { occupantName, rollerName } from './people.ts';
+import { occupantName, rollerSubject } from './people.ts';
 
 interface At {
   readonly info: KnownTable['info'];
@@ -39,6 +39,6 @@ function whoRolls(key: 'handWho' | 'handNext', { by }: Rolling, thrown: Throw, a
 
 /** Behind the screen, for players in front of it. */
 function screenedLine({ by, you }: Rolling, { info, ui, language }: At): string {
-  const seat = rollerName(info, by, language, ui.absentName);
+  const seat = rollerSubject(info, by, language, ui.absentName);
   return say(HAND, language, you === 'letRoll' ? 'handAway' : 'handScreened', { seat });
 }

@@ -4,7 +4,7 @@ import type { Batch, Happening, TableInfo } from '@oubliette/table';
 import { say } from '@oubliette/words';
 import type { Language } from '@oubliette/words';
 import type { LogLineUi } from '../play/gameUi.ts';
-import { memberName, seatName } from './people.ts';
+import { memberName, seatSubject } from './people.ts';
 import { wishText } from './together.ts';
 import { TOGETHER } from './togetherWords.ts';
 import { HAND } from './handWords.ts';
@@ -69,6 +69,8 @@ export function tableLines(
   return lines;
 }
 
+const SAYS_DICE = { app: 'saysByTable', heroes: 'saysByHeroes', hand: 'saysByHand' } as const;
+
 /** The setting before anybody changed it: the opposite of the first change. */
 function diceAtFirst(batches: readonly Batch[], { dice }: Rolls): Rolls['dice'] {
   const first = batches.find(({ happening }) => happening?.kind === 'diceBy')?.happening;
@@ -118,9 +120,7 @@ function happeningText(
         who: who(happening.by),
       });
     case 'diceBy':
-      return say(HAND, language, happening.dice === 'hand' ? 'saysByHand' : 'saysByTable', {
-        who: who(happening.by),
-      });
+      return say(HAND, language, SAYS_DICE[happening.dice], { who: who(happening.by) });
     case 'reported':
       return say(TABLE, language, 'saysReported', { who: who(happening.member), row: happening.row });
     case 'setOut':
@@ -139,7 +139,7 @@ function happeningText(
         who: who(happening.member),
       });
     case 'skipped':
-      return say(TOGETHER, language, 'saysSkipped', { seat: seatName(info, happening.seat, language) });
+      return say(TOGETHER, language, 'saysSkipped', { seat: seatSubject(info, happening.seat, language) });
   }
 }
 
@@ -160,7 +160,7 @@ function seatedText(
   info: Named,
   language: Language,
 ): string {
-  const seat = seatName(info, id, language);
+  const seat = seatSubject(info, id, language);
   if (occupant === null) return say(TABLE, language, 'saysSeatFree', { seat });
   if (occupant.is === 'member')
     return say(TABLE, language, 'saysSeated', { who: memberName(info, occupant.member), seat });
@@ -172,12 +172,12 @@ function eventText(event: BaseEvent | TableEvent, info: Named, language: Languag
   const table = event as TableEvent;
   switch (table.type) {
     case 'undone':
-      return say(TABLE, language, 'saysUndone', { seat: seatName(info, table.by, language) });
+      return say(TABLE, language, 'saysUndone', { seat: seatSubject(info, table.by, language) });
     case 'takeBackProposed':
-      return say(TABLE, language, 'saysProposed', { seat: seatName(info, table.by, language) });
+      return say(TABLE, language, 'saysProposed', { seat: seatSubject(info, table.by, language) });
     case 'takeBackAnswered':
       return say(TABLE, language, table.agrees ? 'saysAgreed' : 'saysDeclined', {
-        seat: seatName(info, table.by, language),
+        seat: seatSubject(info, table.by, language),
       });
     case 'takenBack':
       return say(TABLE, language, 'saysTakenBack', {});

@@ -3,6 +3,7 @@ import { describe, test } from 'node:test';
 import type { Waiting } from '@oubliette/kernel';
 import type { Away, Batch, Chair, Happening, Occupant, Present, Rolling, TableInfo } from '@oubliette/table';
 import { checkMessages, properNoun } from '@oubliette/words';
+import type { Noun } from '@oubliette/words';
 import { whileAway } from '../tables/away.ts';
 import { audiencesFor, chatOf } from './chat.ts';
 import { heroesEyes, roleOf, sightOf } from './eyes.ts';
@@ -10,10 +11,11 @@ import type { Looking } from './eyes.ts';
 import type { LogLineUi } from '../play/gameUi.ts';
 import { exampleFor, parseDice } from './handDice.ts';
 import { luckOf } from './luck.ts';
-import { rollerName } from './people.ts';
+import { curtainTitle, rollerName } from './people.ts';
 import { filterLines, mergeLines, tableLines } from './tableLog.ts';
 import { lastReseating } from './reseating.ts';
 import { awaitedAway, sinceText, wishText } from './together.ts';
+import { HAND } from './handWords.ts';
 import { rollLine, rollText } from './rollLine.ts';
 import { waitingLine } from './waitingLine.ts';
 import type { Awaited } from './waitingLine.ts';
@@ -54,6 +56,77 @@ const wait = (seat: string, more: Partial<Waiting> = {}): Waiting => ({
 test('the words of the table are said in both languages', () => {
   assert.deepEqual(checkMessages(TABLE), []);
   assert.deepEqual(checkMessages(TOGETHER), []);
+  assert.deepEqual(checkMessages(HAND), []);
+});
+
+describe('chairs in sentences', () => {
+  const noun = (en: string, fr: string, more: object = {}) =>
+    ({ en: { one: en, many: `${en}s`, ...more }, fr: { one: fr, many: fr, gender: 'm', ...more } }) as Noun;
+  const named = [
+    { ...chair('axe', 'hero', member('m1')), called: [noun('Dwarf', 'Nain'), noun('Elf', 'Elfe')] },
+    { ...chair('party', 'hero', member('m1')), called: [noun('heroe', 'gens', { plural: true })] },
+    { ...chair('gm', 'gamemaster', member('m1')), called: [noun('game master', 'maître du jeu')] },
+    { ...chair('ghost', 'hero'), called: [] },
+  ];
+  const info = (pace: string) => ({ ...INFO, chairs: named, options: { pace } }) as unknown as TableInfo;
+  const line = (waits: string, eyes: string, language: 'en' | 'fr', seats = ['party', 'gm']) =>
+    waitingLine({
+      away: [],
+      roll: null,
+      over: false,
+      eyes,
+      seats,
+      language,
+      info: info('hotSeat'),
+      waiting: [wait(waits)],
+      prompt: ({ prompt }) => prompt,
+      reason: ({ prompt }) => prompt,
+    });
+
+  test('have the article they need where a device changes hands', () => {
+    const told = (seat: string, pace = 'hotSeat') =>
+      (['en', 'fr'] as const).map((language) => curtainTitle(info(pace), seat, language));
+    assert.deepEqual(told('axe'), [
+      'Pass the device to the Dwarf and the Elf.',
+      'Passez l’appareil au Nain et à l’Elfe.',
+    ]);
+    assert.deepEqual(told('party'), ['Pass the device to the heroes.', 'Passez l’appareil aux gens.']);
+    assert.deepEqual(told('gm'), [
+      'Pass the device to the game master.',
+      'Passez l’appareil au maître du jeu.',
+    ]);
+    assert.deepEqual(told('ghost'), ['Pass the device to GHOST.', 'Passez l’appareil à GHOST.']);
+    assert.deepEqual(told('axe', 'live')[0], 'Pass the device to Léa (AXE).');
+  });
+
+  test('and where somebody is awaited', () => {
+    assert.equal(line('party', 'party', 'en').text, 'Your turn as the heroes: defend');
+    assert.equal(line('party', 'axe', 'en', []).text, 'Waiting for Léa (PARTY): defend');
+    assert.equal(line('ghost', 'axe', 'fr', []).text, 'Personne ne joue encore GHOST : defend');
+  });
+
+  test('nobody is told that it is their turn who does not hold the device', () => {
+    assert.deepEqual(line('party', 'gm', 'en'), { mine: false, text: 'Waiting for the heroes: defend' });
+    assert.deepEqual(line('party', 'gm', 'fr'), { mine: false, text: 'On attend les gens : defend' });
+    assert.equal(line('gm', 'spectator', 'en', ['gm']).mine, true, 'whose view is still being fetched');
+    assert.equal(line('gm', 'gm', 'en').text, 'Your turn as the game master: defend');
+  });
+
+  test('in the log and in questions, agreeing in number', () => {
+    const undone = (seat: string, language: 'en' | 'fr') =>
+      tableLines([row(1, { events: [{ type: 'undone', by: seat, rules: [] }] })], info('live'), language)[0]
+        ?.text;
+    assert.equal(undone('party', 'en'), 'The heroes take the last command back.');
+    assert.equal(undone('party', 'fr'), 'Les gens annulent leur dernier ordre.');
+    assert.equal(undone('gm', 'fr'), 'Le maître du jeu annule son dernier ordre.');
+    const free = happened(1, { kind: 'seated', seat: 'axe', occupant: null, by: 'm1' });
+    assert.equal(tableLines([free], info('live'), 'fr')[0]?.text, 'La place du Nain et de l’Elfe est libre.');
+    const wish = { what: 'seat', seat: 'gm', occupant: member('m2') } as const;
+    assert.equal(
+      wishText(info('live'), { by: 'm1', wish }, 'fr'),
+      'Léa demande : confier la place du maître du jeu, et tout ce qui est caché, à Max ?',
+    );
+  });
 });
 
 describe('the waiting line', () => {
@@ -292,14 +365,14 @@ describe('dice by hand', () => {
 
   test('an example of how to type them can be typed', () => {
     const named = (face: string | number) => EN[face as keyof typeof EN];
-    assert.equal(exampleFor(FACES, named), '2s 1w');
+    assert.equal(exampleFor(FACES, named, 3), '2s 1w');
     assert.equal(
-      exampleFor(FACES, (face) => FR[face as keyof typeof FR]),
+      exampleFor(FACES, (face) => FR[face as keyof typeof FR], 3),
       '2c 1b',
     );
-    assert.equal(exampleFor([1, 2, 3, 4, 5, 6], String), '6 5');
-    assert.equal(exampleFor([1, 2, 3, 4, 5, 6], String, 1), '6');
-    assert.ok(typed(exampleFor(FACES, named)).ok);
+    assert.equal(exampleFor([1, 2, 3, 4, 5, 6], String, 4), '6 5');
+    assert.equal(exampleFor([1, 2, 3, 4, 5, 6], String), '6', 'one, where the next hangs on what it shows');
+    assert.ok(typed(exampleFor(FACES, named, 3)).ok);
   });
 
   test('a word that is on no face, or on two, is asked again', () => {
@@ -517,6 +590,7 @@ describe('deciding together', () => {
     assert.match(ask('morcar', { is: 'member', member: 'm2' }), /^Max asks: .*hidden\?$/);
     assert.doesNotMatch(ask('elf', { is: 'member', member: 'm2' }), /hidden/);
     assert.match(ask('elf', lentBot), /computer/);
+    assert.match(ask('morcar', bot), /another computer player take the seat of MORCAR/);
     assert.match(ask('elf', null), /chair of ELF be free/);
     assert.match(wishText(INFO, { by: 'm2', wish: { what: 'skip', seat: 'elf' } }, 'en'), /passed over/);
   });
@@ -554,6 +628,9 @@ describe('deciding together', () => {
     });
     assert.equal(lastReseating(gone, 'm4', 1, opened.held).news, null);
     assert.equal(lastReseating(gone, 'm2', 2, opened.held).news, null, 'once');
+    const over = [...own, given(3, 'm1', { is: 'member', member: 'm3' })];
+    const left = lastReseating(own, 'm2', 1, opened.held).held;
+    assert.equal(lastReseating(over, 'm2', 2, left).news?.seat, 'dwarf', 'a lent chair is one’s own, too');
     const back = [...lent, given(3, 'm2', { is: 'member', member: 'm2' })];
     assert.equal(lastReseating(back, 'm2', 1, opened.held).news, null, 'what one has set right oneself');
     const got = [...first, given(2, 'm1', { is: 'member', member: 'm3' })];

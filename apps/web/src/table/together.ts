@@ -4,7 +4,7 @@ import type { Away, TableInfo } from '@oubliette/table';
 import { say } from '@oubliette/words';
 import type { Language } from '@oubliette/words';
 import type { KnownTable } from '../net/link.ts';
-import { chairOf, memberName, seatName } from './people.ts';
+import { chairOf, memberName, seatSubject } from './people.ts';
 import { TOGETHER } from './togetherWords.ts';
 
 type Wish = NonNullable<TableInfo['wish']>;
@@ -16,11 +16,12 @@ export function wishText(
   language: Language,
 ): string {
   const who = memberName(info, by);
-  const seat = seatName(info, wish.seat, language);
+  const seat = seatSubject(info, wish.seat, language);
   if (wish.what === 'skip') return say(TOGETHER, language, 'wishSkip', { who, seat });
   const { occupant } = wish;
   if (occupant === null) return say(TOGETHER, language, 'wishFree', { who, seat });
-  if (occupant.is === 'bot') return say(TOGETHER, language, 'wishBot', { who, seat });
+  if (occupant.is === 'bot')
+    return say(TOGETHER, language, occupant.for === null ? 'wishOtherBot' : 'wishBot', { who, seat });
   const name = memberName(info, occupant.member);
   const isMaster = chairOf(info, wish.seat)?.role === 'gamemaster';
   return say(TOGETHER, language, isMaster ? 'wishMaster' : 'wishMember', { who, seat, name });

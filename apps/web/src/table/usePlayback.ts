@@ -1,5 +1,5 @@
 /** Playback in time: cues follow at the chosen speed; a hidden tab catches up when it is shown again. */
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { KnownTable } from '../net/link.ts';
 import type { Present } from '@oubliette/table';
 import type { Cue, GameUi, SceneSettings } from '../play/gameUi.ts';
@@ -8,6 +8,7 @@ import {
   catchUp,
   cueOf,
   feed,
+  haste,
   isStill,
   openPlayback,
   presentShown,
@@ -37,9 +38,13 @@ export function usePlayback(
   speed: SceneSettings['speed'],
   firstTime: boolean,
 ): Shown {
+  const past = useRef(table.batches);
+  past.current = table.batches;
   const makeCues = useCallback<MakeCues>(
     (events, before, after) =>
-      before.view === null || after.view === null ? [] : ui.cues(events, before.view, after.view, language),
+      before.view === null || after.view === null
+        ? []
+        : ui.cues(events, before.view, after.view, language, past.current),
     [ui, language],
   );
   const instant = speed === 0;
@@ -58,14 +63,16 @@ export function usePlayback(
   }, []);
 
   const { playing } = playback;
+  const hurry = haste(playback);
   useEffect(() => {
     const cue = playing?.cues[playing.at];
     if (cue === undefined || cue.readAloud !== undefined) return undefined;
     const timer = setTimeout(
       () => change((now) => stepOn(now, makeCues, { instant })),
-      instant ? 0 : cue.ms / speed,
+      instant ? 0 : cue.ms / speed / hurry,
     );
     return () => clearTimeout(timer);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a cue that has begun keeps its time
   }, [playing, change, makeCues, instant, speed]);
 
   useEffect(() => {

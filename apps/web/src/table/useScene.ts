@@ -45,6 +45,8 @@ export function useScene(
       batches: told,
       cue: shown.cue,
       still: watching,
+      beside: info.options.pace === 'box',
+      typesDice: info.options.pace === 'box' && info.options.dice !== 'app',
       follow,
       settings,
       points: points.map(({ member, ...point }) => ({ ...point, name: memberName(info, member) })),
@@ -94,10 +96,10 @@ function movesOfSide(
 }
 
 function useSceneSettings(): SceneSettings {
-  const { speed, warnBeforeEnd, letterKeys } = useSettings();
+  const { speed, askBefore, warnBeforeEnd, letterKeys, asks } = useSettings();
   const reducedMotion = useReducedMotion();
   return useMemo(
-    () => ({ reducedMotion, speed, warnBeforeEnd, letterKeys }),
-    [reducedMotion, speed, warnBeforeEnd, letterKeys],
+    () => ({ reducedMotion, speed, askBefore, warnBeforeEnd, letterKeys, asks }),
+    [reducedMotion, speed, askBefore, warnBeforeEnd, letterKeys, asks],
   );
 }

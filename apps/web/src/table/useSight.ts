@@ -1,5 +1,6 @@
 /** Switches the view to the awaited seat, and knows when the table must be hidden. */
 import { useEffect, useState } from 'react';
+import type { SeatId } from '@oubliette/kernel';
 import { useAtTable } from './atTable.ts';
 import { roleOf, sightOf } from './eyes.ts';
 import type { Sight } from './eyes.ts';
@@ -16,13 +17,15 @@ interface InHands {
   readonly isVisit: boolean;
 }
 
-export function useSight(still: boolean): InHands {
+/** `passing` is a seat whose turn passes by itself. */
+export function useSight(still: boolean, passing: SeatId | null): InHands {
   const { table, link } = useAtTable();
   const { seats, info, eyes, present } = table;
   const [holds, setHolds] = useState<'hero' | 'gamemaster'>('hero');
   const [handedTo, setHandedTo] = useState<'gamemaster' | null>(null);
   const { chairs } = info;
-  const { waiting, rolling } = present;
+  const { rolling } = present;
+  const waiting = present.waiting.filter(({ seat }) => seat !== passing);
   const screened = rolling?.isScreened === true ? rolling.by : null;
   const sight = sightOf({ seats, chairs, eyes, waiting, screened, still, holds, handedTo });
   // If the game asks the master anyway, the game also says when the device goes back.

@@ -4,7 +4,8 @@ import type { SeatId, Waiting } from '@oubliette/kernel';
 import type { Away, TableInfo } from '@oubliette/table';
 import { say } from '@oubliette/words';
 import type { Language } from '@oubliette/words';
-import { chairOf, memberName, seatName } from './people.ts';
+import { roleOf } from './eyes.ts';
+import { chairOf, memberName, seatName, seatSubject } from './people.ts';
 import { sinceText } from './together.ts';
 import { TOGETHER } from './togetherWords.ts';
 import { TABLE } from './words.ts';
@@ -37,7 +38,7 @@ export function waitingLine(asked: WaitingAsked): Awaited {
   const known = waitingKnownTo(asked.waiting, asked.eyes);
   const needed = known.filter(({ optional }) => optional !== true);
   const mine = needed.find(({ seat }) => asked.seats.includes(seat));
-  if (mine !== undefined) return { mine: true, text: myTurn(mine, asked) };
+  if (mine !== undefined && isInHand(mine, asked)) return { mine: true, text: myTurn(mine, asked) };
   const [first] = needed;
   const reaction = known.find(({ seat, optional }) => optional === true && asked.seats.includes(seat));
   if (reaction !== undefined)
@@ -45,20 +46,27 @@ export function waitingLine(asked: WaitingAsked): Awaited {
   if (first === undefined) return { mine: false, text: say(TABLE, language, 'watching', {}) };
   const prompt = asked.reason(first);
   const occupant = chairOf(info, first.seat)?.occupant ?? null;
-  const seat = seatName(info, first.seat, language);
+  const seat = seatSubject(info, first.seat, language);
   if (occupant === null) return { mine: false, text: say(TABLE, language, 'waitingFree', { seat, prompt }) };
   if (occupant.is === 'bot')
     return { mine: false, text: say(TABLE, language, 'thinking', { who: seat, prompt }) };
-  const who = `${memberName(info, occupant.member)} (${seat})`;
+  if (asked.seats.includes(first.seat))
+    return { mine: false, text: say(TABLE, language, 'waitingFor', { who: seat, prompt }) };
+  const who = `${memberName(info, occupant.member)} (${seatName(info, first.seat, language)})`;
   const away = asked.away.find(({ member }) => member === occupant.member);
   if (away === undefined) return { mine: false, text: say(TABLE, language, 'waitingFor', { who, prompt }) };
   const since = sinceText(away.since, language);
   return { mine: false, text: say(TOGETHER, language, 'waitingAway', { who, since, prompt }) };
 }
 
+/** One device for both sides is with one of them at a time. */
+function isInHand({ seat }: Waiting, { info, seats, eyes }: WaitingAsked): boolean {
+  return !seats.includes(eyes) || roleOf(info, seat) === roleOf(info, eyes);
+}
+
 /** A player with several seats is shown which one. */
 function myTurn(waiting: Waiting, { info, seats, language, prompt }: WaitingAsked): string {
   if (seats.length === 1) return say(TABLE, language, 'yourTurn', { prompt: prompt(waiting) });
-  const seat = seatName(info, waiting.seat, language);
+  const seat = seatSubject(info, waiting.seat, language);
   return say(TABLE, language, 'yourTurnAs', { seat, prompt: prompt(waiting) });
 }

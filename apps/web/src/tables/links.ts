@@ -1,8 +1,9 @@
 /** Links to share: to join, to watch, or to one's own chair. */
 import type { TableKey } from '../net/linkCore.ts';
-import { connect } from '../net/tables.ts';
+import { connect, fileOf, sendFile } from '../net/tables.ts';
 import type { Where } from '../net/tables.ts';
 import { makePath } from '../router.ts';
+import { readStored, store } from '../settings/stored.ts';
 import type { Mine } from './myTables.ts';
 import { routeTo } from './myTables.ts';
 
@@ -22,6 +23,40 @@ export async function invitation(link: TableKey, where: Where, to: 'play' | 'wat
   } finally {
     table.close();
   }
+}
+
+/**
+ * A link under which everybody can watch a finished match again. One played in this browser is sent to the
+ * server first, once. Null if the table gives no such link.
+ */
+export async function replayLink(link: TableKey, where: Where, name: string): Promise<string | null> {
+  const shared = where === 'server' ? link : await sentToServer(link, name);
+  const secret = shared === null ? null : await invitation(shared, 'server', 'watch');
+  if (shared === null || secret === null) return null;
+  return absolute(makePath({ at: 'replay', table: shared.table, secret, seq: null }));
+}
+
+const SENT_AS = 'oubliette.shared';
+
+async function sentToServer(link: TableKey, name: string): Promise<TableKey | null> {
+  const sent = (readStored(SENT_AS) ?? {}) as Readonly<Record<string, TableKey>>;
+  const before = sent[link.table];
+  if (before !== undefined) return before;
+  const file = await fileOf(link, 'here');
+  if (file === null) return null;
+  const laid = await sendFile(file, {
+    game: file.system,
+    choice: null,
+    name,
+    seats: [],
+    others: 'free',
+    options: {},
+    begin: false,
+  });
+  if (!laid.ok) return null;
+  const { table, secret } = laid.value;
+  store(SENT_AS, { ...sent, [link.table]: { table, secret } });
+  return { table, secret };
 }
 
 export function ownLink(mine: Mine): string {

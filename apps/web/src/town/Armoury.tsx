@@ -4,11 +4,11 @@ import type { CampaignView, EquipmentId, ScoreSheet, ViewedCard } from '@oubliet
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { useWords } from '../words/useWords.ts';
-import { EQUIPMENT_ICONS } from './pictures.ts';
+import { EQUIPMENT_PICTURES } from './pictures.ts';
 import { called, thingName, thingNoun } from './town.ts';
 import type { ClassicTown } from './town.ts';
 import type { StationProps } from './townKit.ts';
-import { compare, heroOffers, owned, seatFor, shortage } from './townModel.ts';
+import { chippingIn, compare, heroOffers, owned, seatFor, shortage } from './townModel.ts';
 import { Changed, WareCard } from './WareCard.tsx';
 import { CAMPAIGN } from './words.ts';
 
@@ -41,7 +41,7 @@ function Ware({
   const has = owned(sheet).some((thing) => thing.id === id);
   return (
     <WareCard
-      icon={EQUIPMENT_ICONS[id]}
+      picture={EQUIPMENT_PICTURES[id]!}
       name={thingName(id, language)}
       text={EQUIPMENT[id].text[language]}
       price={price}
@@ -124,6 +124,20 @@ function Purchase({
         {words('buy')}
       </Button>
     );
+  const gifts = short === 'tooDear' ? chippingIn(town.view, town.seats, sheet, card.price) : null;
+  if (gifts !== null) {
+    const heroes = gifts.map(({ from }) => called(town.view.heroes.find(({ kind }) => kind === from)!));
+    const together = async () => {
+      for (const { from, seat, amount } of gifts)
+        if (!(await town.give(seat, { type: 'giveGold', hero: from, to: sheet.kind, amount }))) return;
+      await town.give(seatFor(sheet, town.seats), command);
+    };
+    return (
+      <Button aria-label={words('buyTogetherFor', { ...names, heroes })} onClick={() => void together()}>
+        {words('buyTogether', { heroes })}
+      </Button>
+    );
+  }
   return (
     <Button
       unavailable

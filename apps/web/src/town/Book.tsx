@@ -62,7 +62,7 @@ export function Book({ town, telling }: { readonly town: Town; readonly telling:
               <li key={i}>
                 <Shield arms={arms} kind={kind} size={1.5} silent />
                 <span>
-                  <strong>{name}</strong>, {kindName(kind, language)}
+                  <strong>{name}</strong>, {kindName(kind, language, gender)}
                   <br />
                   <span className="book-dim">
                     {slainIn === null

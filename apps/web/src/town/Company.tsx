@@ -3,7 +3,7 @@
  * CLS-HRO-13).
  */
 import { useEffect, useRef, useState } from 'react';
-import { HEROES } from '@oubliette/classic';
+import { heroNoun, lentName } from '@oubliette/classic';
 import type { CommonSheet, HeroKind } from '@oubliette/classic';
 import type { SeatId } from '@oubliette/kernel';
 import { Button } from '../ui/Button.tsx';
@@ -17,7 +17,7 @@ import { Shield } from './Shield.tsx';
 import { called, kindName } from './town.ts';
 import type { Town } from './town.ts';
 import type { TownKit } from './townKit.ts';
-import { heroOffers, inCardOrder, vacancies } from './townModel.ts';
+import { heroOffers, inCardOrder, uncalled, vacancies } from './townModel.ts';
 import { CAMPAIGN } from './words.ts';
 import './Company.css';
 
@@ -40,8 +40,17 @@ export function Company({
   const [writing, setWriting] = useState<HeroKind | null>(null);
   const free = vacancies(view, moves);
   const sheet = view.heroes.find(({ kind }) => kind === writing);
+  const due = uncalled(view, free);
+  const enrolAll = async () => {
+    for (const { kind, seat } of due) if (!(await town.give(seat, { type: 'enrol', hero: kind }))) return;
+  };
   return (
     <>
+      {due.length > 1 && (
+        <Button kind="primary" icon="tabletop-players" large wide onClick={() => void enrolAll()}>
+          {words('enrolAll', { count: due.length })}
+        </Button>
+      )}
       <ul className="company">
         {inCardOrder(view.heroes).map((hero) => (
           <li key={hero.kind}>
@@ -140,8 +149,8 @@ function Recruit({
   readonly sought: Sought | null;
 }) {
   const words = useWords(CAMPAIGN);
-  const { language } = town;
-  const { noun, defaultName } = HEROES[kind];
+  const { language, view } = town;
+  const lent = lentName(view, kind);
   const enrol = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (sought?.kind === kind) enrol.current?.focus();
@@ -150,14 +159,15 @@ function Recruit({
     <article className="company-sheet company-recruit" data-hero={kind}>
       <Shield arms={null} kind={kind} size={4.2} silent />
       <div className="company-words">
-        <h3 className="company-name">{kindName(kind, language)}</h3>
+        <h3 className="company-name">{lent.name}</h3>
+        <p className="company-kind">{kindName(kind, language, lent.gender)}</p>
         <kit.Newcomer town={town} kind={kind} />
         <div className="company-deeds">
           <Button
             ref={enrol}
             kind="primary"
             icon="plus"
-            aria-label={words('enrolHero', { hero: called({ name: defaultName, gender: 'm' }), kind: noun })}
+            aria-label={words('enrolHero', { hero: called(lent), kind: heroNoun(kind, lent.gender) })}
             onClick={() => void town.give(seat, { type: 'enrol', hero: kind })}
           >
             {words('enrol')}

@@ -15,13 +15,19 @@ import { beginCommand, heroOffers, inCardOrder, offersOf, proposedQuest, stillOp
 import { CAMPAIGN } from './words.ts';
 import './Gate.css';
 
-export function Gate({ town }: { readonly town: Town }) {
+interface Props {
+  readonly town: Town;
+  /** Heroes have been sent out from here. */
+  readonly onSetOut: () => void;
+}
+
+export function Gate({ town, onSetOut }: Props) {
   const { view, seats } = town;
   return (
     <div className="town-leaves">
-      <Readiness town={town} />
+      <Readiness town={town} onSetOut={onSetOut} />
       {seats.includes(view.host) ? (
-        <SettingOut key={proposedQuest(view)} town={town} />
+        <SettingOut key={proposedQuest(view)} town={town} onSetOut={onSetOut} />
       ) : (
         <HostElsewhere town={town} />
       )}
@@ -29,15 +35,16 @@ export function Gate({ town }: { readonly town: Town }) {
   );
 }
 
-function Readiness({ town }: { readonly town: Town }) {
+function Readiness({ town, onSetOut }: Props) {
   const words = useWords(CAMPAIGN);
   const { view, moves } = town;
   const leaving = offersOf(moves, 'leaveTown');
   const leaveAll = async () => {
     const going = leaving.map(({ command }) => view.heroes.find(({ kind }) => kind === command.hero)!);
-    const heroes = going.map(called);
-    const question = [words('leaveAllSure', { heroes }), ...going.flatMap((sheet) => undone(town, sheet))];
-    if (!(await town.confirm(question.join(' '), words('leave')))) return;
+    const left = going.flatMap((sheet) => undone(town, sheet));
+    const question = [words('leaveAllSure', { heroes: going.map(called) }), ...left].join(' ');
+    if (left.length > 0 && !(await town.confirm(question, words('leave')))) return;
+    onSetOut();
     for (const { seat, command } of leaving) if (!(await town.give(seat, command))) return;
   };
   return (
@@ -58,6 +65,11 @@ function Readiness({ town }: { readonly town: Town }) {
       )}
     </section>
   );
+}
+
+/** One's own hero with nothing left to do in town: leaving it loses nothing. */
+function isReady(town: Town, { kind, seat }: CommonSheet): boolean {
+  return town.seats.includes(seat) && stillOpen(town.moves, kind).length === 0;
 }
 
 /** What a hero could still do in town, shown before the gate shuts. */
@@ -110,7 +122,7 @@ function HostElsewhere({ town }: { readonly town: Town }) {
   );
 }
 
-function SettingOut({ town }: { readonly town: Town }) {
+function SettingOut({ town, onSetOut }: Props) {
   const words = useWords(CAMPAIGN);
   const { view, language } = town;
   const open = view.quests.filter((quest) => quest.open);
@@ -122,11 +134,15 @@ function SettingOut({ town }: { readonly town: Town }) {
   const setOut = async () => {
     if (chosen === undefined) return;
     const command = beginCommand(chosen.id, going, training && chosen.training);
-    const late = inCardOrder(view.heroes).filter(({ kind, inTown }) => inTown && going.has(kind));
-    const sure =
-      late.length === 0 ||
-      (await town.confirm(words('setOutSure', { heroes: late.map(called) }), words('setOutYes')));
-    if (sure) await town.give(view.host, command);
+    const late = inCardOrder(view.heroes).filter(
+      (sheet) => sheet.inTown && going.has(sheet.kind) && !isReady(town, sheet),
+    );
+    const question = [
+      words('setOutSure', { heroes: late.map(called) }),
+      ...late.flatMap((sheet) => undone(town, sheet)),
+    ];
+    const sure = late.length === 0 || (await town.confirm(question.join(' '), words('setOutYes')));
+    if (sure && (await town.give(view.host, command))) onSetOut();
   };
   const toggle = (kind: HeroKind, goes: boolean) =>
     setStaying(new Set(HERO_KINDS.filter((each) => (each === kind ? !goes : staying.has(each)))));

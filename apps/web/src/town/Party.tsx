@@ -26,7 +26,7 @@ export function Party({ town, kit, chosen, onChoose, onEnrol }: Props) {
   const { view, moves, language } = town;
   const free = vacancies(view, moves).map(({ kind }) => kind);
   return (
-    <ul className="party" aria-label={words('party')}>
+    <ul className="party on-stone" aria-label={words('party')}>
       {HERO_KINDS.map((kind) => {
         const sheet = view.heroes.find((hero) => hero.kind === kind);
         if (sheet !== undefined)

@@ -1,13 +1,13 @@
 /** One thing on the counter: its picture, text, price, effect, and what may be done with it. */
 import type { ReactNode } from 'react';
-import { Icon } from '../ui/Icon.tsx';
-import type { AnyIcon } from '../ui/Icon.tsx';
+import { CardThumb } from '../pictures/CardThumb.tsx';
+import type { Subject } from '../pictures/picture.ts';
 import { useWords } from '../words/useWords.ts';
 import { CAMPAIGN } from './words.ts';
 import './Armoury.css';
 
 interface Props {
-  readonly icon: AnyIcon;
+  readonly picture: Subject;
   readonly name: string;
   readonly text: string;
   readonly price: number;
@@ -19,12 +19,12 @@ interface Props {
   readonly children: ReactNode;
 }
 
-export function WareCard({ icon, name, text, price, note, short, changes, children }: Props) {
+export function WareCard({ picture, name, text, price, note, short, changes, children }: Props) {
   const words = useWords(CAMPAIGN);
   return (
     <article className="armoury-card on-parchment" data-short={short ?? undefined}>
       <div className="armoury-picture">
-        <Icon name={icon} size={3} />
+        <CardThumb picture={picture} title={name} text={text} size={60} />
       </div>
       <h3 className="armoury-name">{name}</h3>
       <p className="armoury-text">{text}</p>

@@ -17,7 +17,7 @@ export const classicTown: TownKit<CampaignView, 'armoury' | 'gifts'> = {
   },
   errands: CLASSIC_ERRANDS,
   telling: townTelling,
-  title: ({ kind }, language) => kindName(kind, language),
+  title: ({ kind, gender }, language) => kindName(kind, language, gender),
   Figures,
   Belongings,
   Newcomer,

@@ -1,5 +1,7 @@
-/** Icons of the heroes and the armourer's goods. */
+/** Icons of the heroes, and the armourer's goods. */
 import type { EquipmentId, HeroKind } from '@oubliette/classic';
+import { gallery } from '../pictures/making.ts';
+import { EQUIPMENT } from '../pictures/wares.ts';
 import type { IconName } from '../ui/iconNames.ts';
 
 export const HERO_ICONS: Readonly<Record<HeroKind, IconName>> = {
@@ -23,3 +25,5 @@ export const EQUIPMENT_ICONS: Readonly<Record<EquipmentId, IconName>> = {
   plateArmour: 'breastplate',
   toolKit: 'toolbox',
 };
+
+export const EQUIPMENT_PICTURES = gallery('armoury', { treasure: EQUIPMENT }).treasure;

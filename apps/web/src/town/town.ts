@@ -1,5 +1,5 @@
 /** The town as its pages see it: its state, and what may be done. */
-import { EQUIPMENT, HEROES, questTreasureCard } from '@oubliette/classic';
+import { EQUIPMENT, heroNoun, questTreasureCard } from '@oubliette/classic';
 import type {
   CampaignView,
   CommonSheet,
@@ -47,8 +47,8 @@ export function called({ name, gender }: Pick<CommonSheet, 'name' | 'gender'>): 
 }
 
 /** Barbarian, Barbare: as on the hero card. */
-export function kindName(kind: HeroKind, language: Language): string {
-  return HEROES[kind].noun[language].one;
+export function kindName(kind: HeroKind, language: Language, gender: 'm' | 'f' = 'm'): string {
+  return heroNoun(kind, gender)[language].one;
 }
 
 /** With a capital, as on a card. */

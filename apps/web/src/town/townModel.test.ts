@@ -18,6 +18,7 @@ import {
   beginCommand,
   championProgress,
   checklist,
+  chippingIn,
   CLASSIC_ERRANDS,
   compare,
   firstStation,
@@ -29,6 +30,7 @@ import {
   seatFor,
   shortage,
   treasury,
+  uncalled,
   vacancies,
 } from './townModel.ts';
 import type { Moves } from './townModel.ts';
@@ -109,6 +111,32 @@ describe('the stay in town', () => {
     const [dwarf] = vacancies(stay.view(), stay.moves());
     assert.deepEqual(dwarf, { kind: 'dwarf', seat: 'elf' }, 'by a seat without a hero, if there is one');
     assert.deepEqual(vacancies(stay.view(), stay.moves(['morcar'])), [], 'the host enrols nobody');
+  });
+
+  test('all whose chairs were set for them are called at once, and nobody besides', () => {
+    const stay = new Stay();
+    const due = () => uncalled(stay.view(), vacancies(stay.view(), stay.moves())).map(({ kind }) => kind);
+    assert.deepEqual(due(), ['barbarian', 'elf', 'wizard']);
+    stay.give('elf', { type: 'enrol', hero: 'dwarf' });
+    assert.deepEqual(due(), ['barbarian', 'wizard'], 'who has a hero is not given another');
+  });
+
+  test('friends chip in with as much as is missing, where gifts are allowed and they suffice', () => {
+    const stay = Stay.withHeroes(50);
+    const buyer = stay.sheet('barbarian');
+    assert.deepEqual(chippingIn(stay.view(), SETUP.seats, buyer, 120), [
+      { from: 'elf', seat: 'elf', amount: 50 },
+      { from: 'wizard', seat: 'wizard', amount: 20 },
+    ]);
+    assert.equal(chippingIn(stay.view(), SETUP.seats, buyer, 151), null);
+    assert.equal(chippingIn(stay.view(), ['barbarian'], buyer, 100), null, 'other people’s gold is theirs');
+    stay.give('elf', { type: 'leaveTown', hero: 'elf' });
+    assert.deepEqual(chippingIn(stay.view(), SETUP.seats, buyer, 100), [
+      { from: 'wizard', seat: 'wizard', amount: 50 },
+    ]);
+    assert.equal(chippingIn(stay.view(), SETUP.seats, buyer, 101), null, 'who has left gives nothing');
+    const stingy = { ...stay.view(), options: { ...stay.view().options, gifts: false } };
+    assert.equal(chippingIn(stingy, SETUP.seats, buyer, 100), null);
   });
 
   test('the checklist follows what is left to do', () => {

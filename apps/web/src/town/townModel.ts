@@ -73,11 +73,18 @@ export function inCardOrder<S extends CommonSheet>(heroes: readonly S[]): readon
   return HERO_KINDS.flatMap((kind) => heroes.filter((sheet) => sheet.kind === kind));
 }
 
+interface Vacancy {
+  readonly kind: HeroKind;
+  readonly seat: SeatId;
+}
+
+/** Of the vacancies, those whose chair was set for them and has no hero yet. */
+export function uncalled(view: TownView, free: readonly Vacancy[]): readonly Vacancy[] {
+  return free.filter(({ kind, seat }) => kind === seat && !view.heroes.some((hero) => hero.seat === seat));
+}
+
 /** Kinds nobody plays, each with the player's seat that would enrol it: the one named after it, one without a hero, or any. */
-export function vacancies(
-  view: TownView,
-  moves: Moves,
-): readonly { readonly kind: HeroKind; readonly seat: SeatId }[] {
+export function vacancies(view: TownView, moves: Moves): readonly Vacancy[] {
   const offers = offersOf(moves, 'enrol');
   const busy = new Set(view.heroes.map(({ seat }) => seat));
   return HERO_KINDS.flatMap((kind) => {
@@ -144,6 +151,32 @@ export function shortage(sheet: ScoreSheet, card: ViewedCard, seats: readonly Se
   if (sheet.kind === 'wizard' && !EQUIPMENT[card.id].wizard) return 'notForTheWizard';
   if (card.left === 0) return 'soldOut';
   return sheet.gold < card.price ? 'tooDear' : null;
+}
+
+interface Gift {
+  readonly from: HeroKind;
+  readonly seat: SeatId;
+  readonly amount: number;
+}
+
+/** What the player's other heroes in town would give so that one can pay a price, the richest first; null if it is not enough. */
+export function chippingIn(
+  view: TownView,
+  seats: readonly SeatId[],
+  buyer: Pick<CommonSheet, 'kind' | 'gold'>,
+  price: number,
+): readonly Gift[] | null {
+  if (!view.options.gifts) return null;
+  const givers = ownHeroes(view, seats)
+    .filter(({ kind, inTown }) => kind !== buyer.kind && inTown)
+    .toSorted((a, b) => b.gold - a.gold);
+  let missing = price - buyer.gold;
+  const gifts = givers.flatMap(({ kind, seat, gold }): Gift[] => {
+    const amount = Math.min(gold, missing);
+    missing -= amount;
+    return amount > 0 ? [{ from: kind, seat, amount }] : [];
+  });
+  return missing > 0 ? null : gifts;
 }
 
 export const MEASURES = ['attack', 'shooting', 'throwing', 'defence', 'movement'] as const;

@@ -40,6 +40,7 @@ export const CAMPAIGN = defineMessages({
     computer: 'the computer',
 
     enrol: 'Enrol',
+    enrolAll: '{count, plural, =2 {Enrol both} =3 {Enrol all three} other {Enrol all four}}',
     enrolHero: 'Enrol {hero}, {kind_a}',
     cardLine: 'Body {body} · Mind {mind} · Attack {attack} · Defence {defence}',
     spells: '{sets, plural, one {# set of spells} other {# sets of spells}}',
@@ -68,6 +69,9 @@ export const CAMPAIGN = defineMessages({
     unlimited: 'as many as you like',
     buy: 'Buy',
     buyFor: 'Buy {equipment} for {hero}',
+    buyTogether: 'Buy: {heroes} {heroes_number, select, many {chip} other {chips}} in',
+    buyTogetherFor:
+      'Buy {equipment} for {hero}: {heroes} {heroes_number, select, many {chip} other {chips}} in',
     unbuy: 'Give back',
     unbuyFor: 'Give back {equipment} {hero} bought',
     owns: '{Hero} has it',
@@ -207,6 +211,8 @@ export const CAMPAIGN = defineMessages({
     computer: "l'ordinateur",
 
     enrol: 'Engager',
+    enrolAll:
+      '{count, plural, =2 {Les engager tous les deux} =3 {Les engager tous les trois} other {Les engager tous les quatre}}',
     enrolHero: 'Engager {hero}, {kind_bare}',
     cardLine: 'Corps {body} · Esprit {mind} · Attaque {attack} · Défense {defence}',
     spells: '{sets, plural, one {# série de sortilèges} other {# séries de sortilèges}}',
@@ -235,6 +241,9 @@ export const CAMPAIGN = defineMessages({
     unlimited: 'à volonté',
     buy: 'Acheter',
     buyFor: 'Acheter {equipment} pour {hero}',
+    buyTogether: 'Acheter : {heroes} {heroes_number, select, many {cotisent} other {cotise}}',
+    buyTogetherFor:
+      'Acheter {equipment} pour {hero} : {heroes} {heroes_number, select, many {cotisent} other {cotise}}',
     unbuy: 'Rendre',
     unbuyFor: 'Rendre {equipment} {hero_of}',
     owns: "{Hero} l'a",

@@ -24,7 +24,7 @@ export function Curtain({ title, text, lift, onLift, emblem }: Props) {
   return (
     <dialog
       ref={box}
-      className="curtain on-stone"
+      className="curtain on-night"
       aria-labelledby={id}
       onCancel={(event) => event.preventDefault()}
     >

@@ -3,45 +3,16 @@
  * use it.
  */
 
-/** Figures of the board: many at a time and moving, so drawn inline. */
-export const FIGURE_ICON_NAMES = [
+export const ICON_NAMES = [
+  // heroes, master, people
   'viking-head',
   'dwarf-face',
   'elf-helmet',
   'wizard-face',
-  'orc-head',
-  'goblin',
-  'warlock-hood',
   'imp',
-  'death-skull',
-  'raise-zombie',
-  'sharped-teeth-skull',
-  'mummy-head',
-  'ogre',
-  'bear-face',
-  'imprisoned',
-  'rat',
-  'minotaur',
-  'troll',
-  'wolf-head',
-  'bat',
-  'ghost',
-  'pikeman',
-  'bowman',
   'hooded-assassin',
-  'ninja-mask',
-  'brute',
-  'rock-golem',
-  'gas-mask',
-  'flamethrower',
-  'musket',
-  'incense',
-  'cultist',
-] as const;
-
-export const ICON_NAMES = [
-  ...FIGURE_ICON_NAMES,
-  // heroes, master, people
+  'death-skull',
+  'wolf-head',
   'crowned-skull',
   'tabletop-players',
   'person',
@@ -50,6 +21,7 @@ export const ICON_NAMES = [
   // the table and its things
   'dungeon-gate',
   'castle',
+  'position-marker',
   'broadsword',
   'crossed-swords',
   'perspective-dice-six-faces-random',
@@ -103,7 +75,7 @@ export const ICON_NAMES = [
   'medieval-gate',
   'anvil',
   'medieval-village-01',
-  // what is done at the classic table
+  // what is done at a table
   'walking-boot',
   'magnifying-glass',
   'spell-book',
@@ -118,7 +90,6 @@ export const ICON_NAMES = [
   'notebook',
   'cardboard-box',
   'shield-opposition',
-  // and with NextLevel
   'compass',
   'switch-weapon',
   'barricade',
@@ -130,4 +101,3 @@ export const ICON_NAMES = [
 ] as const;
 
 export type IconName = (typeof ICON_NAMES)[number];
-export type FigureIconName = (typeof FIGURE_ICON_NAMES)[number];

@@ -112,11 +112,9 @@ export function isAsked(page: Page): Promise<boolean> {
   return page.locator('.adv-question').isVisible();
 }
 
-/** Presses Confirm, and waits until the result has been shown. */
+/** Presses Confirm, and waits until the result has been shown: after it the next thing may be offered. */
 export async function confirmDeed(page: Page): Promise<void> {
-  const staged = page.locator('.staged');
-  await staged.locator('.button-primary').click();
-  await staged.waitFor({ state: 'hidden' });
+  await page.locator('.staged .button-primary').click();
   await settle(page);
 }
 
@@ -143,6 +141,8 @@ export async function carryOut(page: Page, now: Follower, deed: Deed, language: 
   const { view, names } = now;
   if (deed.is === 'walk') {
     await turnTo(page, figureName(names, deed.figure, language));
+    // Where something lies a tap would take it.
+    await press(page, 'move');
     await tap(page, nameOf(view, deed.to));
     await confirmDeed(page);
     return now.walk(deed.figure, deed.steps);
@@ -211,6 +211,8 @@ async function pickOut(page: Page, command: Command, view: View, label: string):
 /** The right one of several commands for the same square. */
 async function amongOthers(page: Page, label: string): Promise<void> {
   await page.locator('.staged').waitFor();
+  const list = page.locator('.staged .staged-list');
+  if (await list.isVisible()) return void (await list.selectOption({ label }));
   const other = saying(page.locator('.staged .staged-weapon'), label);
   if (await other.isVisible()) await other.click();
 }

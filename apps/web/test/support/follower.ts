@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { advanced, telling, waysSeen } from '@oubliette/advanced';
 import type { AdvancedEvent, Command, Setup, State, View } from '@oubliette/advanced';
 import { diceKey, fairDice } from '@oubliette/kernel';
-import { sensibleAdvancedHeroes } from '@oubliette/players';
+import { sensibleAdvancedHeroes } from '@oubliette/players/advanced';
 import type { Page } from 'playwright-core';
 
 type Game = Extract<ReturnType<typeof advanced.open>, { readonly ok: true }>['game'];

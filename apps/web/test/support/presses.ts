@@ -54,16 +54,7 @@ async function comeBack(page: Page, address: string): Promise<void> {
     return false;
   });
   await page.getByRole('grid').waitFor();
-  // What was read out may be put away by the playback meanwhile.
-  const putAway = () =>
-    page
-      .locator('.play-stage')
-      .getByRole('article')
-      .getByRole('button')
-      .last()
-      .click({ timeout: 1000 })
-      .catch(() => undefined);
-  await settle(page, putAway);
+  await settle(page);
   for (const said of ['.refusal', '.toast']) {
     const close = page.locator(said).first().getByRole('button').last();
     // It may go by itself meanwhile.

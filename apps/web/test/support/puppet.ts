@@ -142,7 +142,13 @@ export async function sitDown(
       while (!enough(now()) && now().present.ending === null) {
         const seat = await until('somebody here is awaited', () => Promise.resolve(mine(now())), OFTEN);
         if (enough(now()) || now().present.ending !== null) return;
-        let told = await must({ t: 'do', seat, command: { ...(await choice(seat)) } });
+        const before = now().seq;
+        let told = await link.ask({ t: 'do', seat, command: { ...(await choice(seat)) } });
+        // The player's page may have been faster where nothing can be done.
+        if (told.t === 'refused') {
+          await until('the page has acted', () => Promise.resolve(now().seq > before), OFTEN);
+          continue;
+        }
         // At a table with real dice, the table's own.
         if (told.t === 'wants') told = await must({ t: 'dice', faces: [], rest: 'app' });
         assert.ok(told.t === 'done', JSON.stringify(told));

@@ -1,5 +1,6 @@
 /** A table as its player sees it: its texts, and what can be pressed, by role and name. */
 import assert from 'node:assert/strict';
+import { errors } from 'playwright-core';
 import type { Locator, Page } from 'playwright-core';
 
 /** Waits until the page shows it; `what` names it in the failure. */
@@ -65,7 +66,7 @@ async function unmoved(page: Page): Promise<void> {
 }
 
 /** On a small screen a square may lie beyond the edge of the board, or under a button. */
-function isInSight(page: Page, name: string): Promise<boolean> {
+export function isInSight(page: Page, name: string): Promise<boolean> {
   return square(page, name).evaluate((cell) => {
     const { left, top, width, height } = cell.getBoundingClientRect();
     const found = document.elementFromPoint(left + width / 2, top + height / 2);
@@ -92,7 +93,7 @@ export function copied(page: Page, part: string): Promise<string> {
 
 /** The lines of the log, oldest first. */
 export async function logLines(page: Page): Promise<string[]> {
-  return page.locator('.log-words').allInnerTexts();
+  return page.locator('.log-words').allTextContents();
 }
 
 /** What the head of the table says it waits for. */
@@ -100,9 +101,25 @@ export async function awaited(page: Page): Promise<string> {
   return page.locator('header').getByRole('status').innerText();
 }
 
+/** The end of the match: how it ended, under the quest's title. */
+export function ending(page: Page): Locator {
+  return page.getByRole('dialog').filter({ has: page.locator('.ending-verdict') });
+}
+
 /** The open text to be read, if any. */
 function parchment(page: Page): Locator {
-  return page.locator('.play-stage').getByRole('article');
+  return page.locator('.play-stage .readaloud');
+}
+
+/** Or finds that it has been put away meanwhile, where the playback caught up or looks through other eyes. */
+function closeParchment(page: Page): Promise<void> {
+  return parchment(page)
+    .getByRole('button')
+    .last()
+    .click({ timeout: 2000 })
+    .catch((error: unknown) => {
+      if (!(error instanceof errors.TimeoutError)) throw error;
+    });
 }
 
 /**
@@ -112,7 +129,7 @@ function parchment(page: Page): Locator {
  */
 export async function settle(
   page: Page,
-  putAway: () => Promise<void> = () => parchment(page).getByRole('button').last().click(),
+  putAway: () => Promise<void> = () => closeParchment(page),
 ): Promise<void> {
   await until('the table is still', async () => {
     if (await parchment(page).isVisible()) {

@@ -2,7 +2,7 @@
 import { D12, refuse } from '@oubliette/kernel';
 import type { RuleId, SeatId } from '@oubliette/kernel';
 import { offer } from '../counters/moments.ts';
-import { woundsSeen } from '../encounter/disguise.ts';
+import { areHidden, woundsSeen } from '../encounter/disguise.ts';
 import { figureOf, findFigure, seatOf, withFigure } from '../figures.ts';
 import type { Appliers, EventWith, FrameKind, Handler } from '../kit.ts';
 import type { Play } from '../play.ts';
@@ -133,7 +133,7 @@ function suffer(play: Play, frame: DamageFrame, figure: Figure): void {
   const { target, wounds, cause, by, rules, fate } = frame;
   // Reactions to the wounds lie above this frame, and are done before the figure falls.
   play.goOn({ ...frame, stage: 'fall' }, ...rules);
-  const isHidden = figure.side === 'monsters' && play.world.setup.options.monsterWounds === 'hidden';
+  const isHidden = areHidden(play.world.setup, figure);
   const after = { ...figure, wounds: figure.wounds - wounds };
   const left = isHidden ? null : after.wounds;
   const seems = isHidden || figure.disguise === null ? {} : { seems: woundsSeen(after) };

@@ -2,9 +2,8 @@
 import type { Square } from '@oubliette/dungeon';
 import { refuse } from '@oubliette/kernel';
 import type { SeatId } from '@oubliette/kernel';
-import { groundOf } from '../board.ts';
 import { strides } from '../explore/walk.ts';
-import { isAsleep, sides, squaresOf, stat } from '../figures.ts';
+import { isAsleep, sides, stat } from '../figures.ts';
 import type { Appliers, Handler } from '../kit.ts';
 import { MASTER } from '../setup.ts';
 import type { Figure, State } from '../state.ts';
@@ -12,7 +11,7 @@ import type { World } from '../world.ts';
 import { shotRefusal } from './ranged.ts';
 import type { CombatCommand, CombatFacts } from './types.ts';
 import { rangedWeapons } from './weapons.ts';
-import { enemiesOf, reachOf, stopping } from './zones.ts';
+import { enemiesOf, isAtEnemy, stopping } from './zones.ts';
 
 export const chooseOrder: Handler<Extract<CombatCommand, { type: 'chooseOrder' }>> = {
   when: { in: ['master'], mode: 'combat' },
@@ -65,12 +64,4 @@ function canGetAtEnemy(world: World, state: State, figure: Figure): boolean {
         (bySteps[steps + across.length + 1] ??= []).push(to);
     }
   return false;
-}
-
-function isAtEnemy(world: World, state: State, figure: Figure): boolean {
-  const reach = reachOf(world, state, figure);
-  const { board } = groundOf(world, state);
-  return enemiesOf(state, figure).some((enemy) =>
-    squaresOf(board, enemy).some((square) => reach.includes(square)),
-  );
 }

@@ -1,10 +1,10 @@
 /** Death zones: the squares a figure can strike, and the enemies they hold (ADV-CMB-35 to ADV-CMB-44). */
 import { refuse } from '@oubliette/kernel';
 import { squaresAround } from '@oubliette/dungeon';
-import type { Ground, Square } from '@oubliette/dungeon';
+import type { Ground, Size, Square } from '@oubliette/dungeon';
 import { groundOf } from '../board.ts';
 import { weaponNamed } from '../content/weapons.ts';
-import { findFigure, figureOf, isUp, onceForSelf, seatOf, sides, squaresOf } from '../figures.ts';
+import { figureOf, findFigure, isOn, isUp, onceForSelf, seatOf, sides, squaresOf } from '../figures.ts';
 import { isSpecial } from '../gear/traits.ts';
 import { isSpared } from '../hazards/company.ts';
 import type { Appliers, FrameKind, Handler } from '../kit.ts';
@@ -54,8 +54,8 @@ const armedWith = onceForSelf((state, figure) => {
 
 /** Whether a figure could strike another with this weapon: one of its squares is in reach. */
 export function canReach(world: World, state: State, figure: Figure, target: Figure, long: boolean): boolean {
-  const reach = squaresInReach(world, state, figure, long);
-  return squaresOf(groundOf(world, state).board, target).some((square) => reach.includes(square));
+  const { board } = groundOf(world, state);
+  return isNear(board, figure, target) && isOn(board, target, squaresInReach(world, state, figure, long));
 }
 
 /** Orthogonally beside each other, with no wall between. */
@@ -69,9 +69,7 @@ export function fixedOn(world: World, state: State, figure: Figure): FigureId | 
   const enemy = id === undefined ? undefined : findFigure(state, id);
   if (enemy === undefined) return null;
   const reach = reachOf(world, state, figure);
-  return squaresOf(groundOf(world, state).board, enemy).some((square) => reach.includes(square))
-    ? enemy.id
-    : null;
+  return isOn(groundOf(world, state).board, enemy, reach) ? enemy.id : null;
 }
 
 /** The squares a figure threatens now: all it can strike, or those of the enemy it is fixed on. */
@@ -83,18 +81,17 @@ export function deathZone(world: World, state: State, figure: Figure): readonly 
   return reach.filter((square) => held.includes(square));
 }
 
-/** Whether an enemy's zone holds this figure on these squares: not if it is fixed on another. */
-function threatens(
-  world: World,
-  state: State,
-  enemy: Figure,
-  figure: Pick<Figure, 'id'>,
-  on: readonly Square[],
-): boolean {
-  const reach = reachOf(world, state, enemy);
-  if (!on.some((square) => reach.includes(square))) return false;
+/** Whether an enemy's zone holds this figure where it stands: not if it is fixed on another. */
+function threatens(world: World, state: State, enemy: Figure, figure: Figure): boolean {
+  const { board } = groundOf(world, state);
+  if (!isNear(board, enemy, figure) || !isOn(board, figure, reachOf(world, state, enemy))) return false;
   const fixed = fixedOn(world, state, enemy);
   return fixed === null || fixed === figure.id;
+}
+
+/** No figure strikes one more than two rows away, however large the two: most need no closer look. */
+export function isNear({ width }: Size, { square }: Figure, other: Figure): boolean {
+  return Math.abs(square - other.square) <= 2 * width + 2;
 }
 
 /** The other side, except captives it spares (ADV-HAZ-11). */
@@ -105,8 +102,7 @@ export function enemiesOf(state: State, figure: Pick<Figure, 'side' | 'group'>):
 }
 
 export function isInEnemyZone(world: World, state: State, figure: Figure): boolean {
-  const on = squaresOf(groundOf(world, state).board, figure);
-  return enemiesOf(state, figure).some((enemy) => threatens(world, state, enemy, figure, on));
+  return enemiesOf(state, figure).some((enemy) => threatens(world, state, enemy, figure));
 }
 
 /** Whether a figure must stop on this square (ADV-CMB-36); a flying one never must (ADV-ABIL-22). */
@@ -127,18 +123,25 @@ export function zonesAgainst(world: World, state: State, figure: Figure): (squar
   });
   const held = new Set(threatening.flatMap((enemy) => reachOf(world, state, enemy)));
   const { board } = groundOf(world, state);
-  return (square) => squaresOf(board, { square, size: figure.size }).some((one) => held.has(one));
+  if (figure.size === 1) return (square) => held.has(square);
+  return (square) => squaresOf(board, { square, size: 2 }).some((one) => held.has(one));
+}
+
+/** Whether a figure could strike an enemy from where it stands. */
+export function isAtEnemy(world: World, state: State, figure: Figure): boolean {
+  const { board } = groundOf(world, state);
+  return enemiesOf(state, figure).some(
+    (enemy) => isNear(board, enemy, figure) && isOn(board, enemy, reachOf(world, state, figure)),
+  );
 }
 
 /** Standing enemies a figure can strike, in the order they came. */
 function enemiesInReach(world: World, state: State, figure: Figure): readonly Figure[] {
   const { board } = groundOf(world, state);
+  const near = enemiesOf(state, figure).filter((enemy) => isUp(enemy) && isNear(board, enemy, figure));
+  if (near.length === 0) return near;
   const reach = reachOf(world, state, figure);
-  return reach.length === 0
-    ? []
-    : enemiesOf(state, figure).filter(
-        (enemy) => isUp(enemy) && squaresOf(board, enemy).some((square) => reach.includes(square)),
-      );
+  return near.filter((enemy) => isOn(board, enemy, reach));
 }
 
 /**
@@ -148,17 +151,37 @@ function enemiesInReach(world: World, state: State, figure: Figure): readonly Fi
 export function settleZones(play: Play): void {
   const { world } = play;
   if (play.state.fight === null) return;
-  const undecided: Figure[] = [];
+  const undecided: (readonly [Figure, readonly Figure[]])[] = [];
   for (const figure of play.state.figures) {
     if (fixedOn(world, play.state, figure) !== null) continue;
     const wasFixed = play.state.fight.fixed[figure.id] !== undefined;
     const enemies = enemiesInReach(world, play.state, figure);
-    if (enemies.length > 1 && wasFixed) undecided.push(figure);
-    else if (enemies.length > 0)
-      play.tell('zoneFixed', { figure: figure.id, target: enemies[0]!.id }, ['ADV-CMB-39']);
+    if (enemies.length > 1 && wasFixed) undecided.push([figure, enemies]);
+    else if (enemies.length > 0) fix(play, figure, enemies[0]!);
     else if (wasFixed) play.tell('zoneFreed', { figure: figure.id }, ['ADV-CMB-39']);
   }
-  for (const { id } of undecided) play.begin({ tag: 'fix', figure: id }, 'ADV-CMB-39');
+  for (const [figure, enemies] of undecided) {
+    const frame: FixFrame = { tag: 'fix', figure: figure.id };
+    play.emit({ type: 'begun', frame, rules: RULES, audience: [], ...reaching(play, figure, enemies) });
+  }
+}
+
+const RULES = ['ADV-CMB-39'] as const;
+
+function fix(play: Play, figure: Figure, enemy: Figure): void {
+  const facts = { figure: figure.id, target: enemy.id };
+  play.tell('zoneFixed', facts, RULES, reaching(play, figure, [enemy]));
+}
+
+/** News if it reaches farther than it looks: a halberd among swords (ADV-ENC-22). */
+function reaching(
+  { world, state }: Play,
+  figure: Figure,
+  enemies: readonly Figure[],
+): { readonly news?: true } {
+  if (figure.disguise === null) return {};
+  const seen = enemiesInReach(world, state, { ...figure, of: figure.disguise });
+  return enemies.every(({ id }) => seen.some((one) => one.id === id)) ? {} : { news: true };
 }
 
 export const fixFrame: FrameKind<FixFrame> = {
@@ -190,7 +213,7 @@ export const fixZone: Handler<Extract<CombatCommand, { type: 'fixZone' }>> = {
   },
   perform(play, { target }) {
     const { figure } = play.state.stack.at(-1) as FixFrame;
-    play.tell('zoneFixed', { figure, target }, ['ADV-CMB-39']);
+    fix(play, figureOf(play.state, figure), figureOf(play.state, target));
   },
 };
 

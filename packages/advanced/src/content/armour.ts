@@ -1,7 +1,7 @@
 /** Armour: how each piece changes its wearer (ADV-ARM). */
+import { noun } from '@oubliette/words';
 import type { Noun } from '@oubliette/words';
 import type { StatChange } from '../state.ts';
-import { noun } from './names.ts';
 
 export interface Armour {
   readonly id: string;

@@ -6,7 +6,7 @@ import { CHAOS } from './monsters/chaos.ts';
 import { GOBLINOIDS } from './monsters/goblinoids.ts';
 import { OTHERS } from './monsters/others.ts';
 import { RATMEN } from './monsters/ratmen.ts';
-import type { MonsterLook, MonsterRank, Row, Special } from './monsters/row.ts';
+import type { MonsterRank, Row, Special } from './monsters/row.ts';
 import { UNDEAD } from './monsters/undead.ts';
 
 export type Family = 'ratmen' | 'goblinoids' | 'undead' | 'chaos' | 'others';
@@ -35,14 +35,13 @@ export interface Monster {
   readonly character: boolean;
   /** The ordinary kind it passes for (ADV-ENC-22, ADV-HAZ-62). */
   readonly ordinary: string;
-  readonly look: MonsterLook;
   readonly rank: MonsterRank | null;
   readonly noun: Noun;
 }
 
 function monster(id: string, family: Family, row: Row): Monster {
   const [weaponSkill, bowSkill, strength, toughness, speed, bravery, intelligence] = row.stats;
-  const { wounds, points, weapons, damage, special = [], spells = [], look, rank = null, noun } = row;
+  const { wounds, points, weapons, damage, special = [], spells = [], rank = null, noun } = row;
   const { devices = [], armour = [], items = [], character = false, ordinary = id } = row;
   return {
     id,
@@ -59,7 +58,6 @@ function monster(id: string, family: Family, row: Row): Monster {
     items,
     character,
     ordinary,
-    look,
     rank,
     noun,
   };

@@ -1,13 +1,7 @@
 /** What a hazard room may hold: a row each, with its place on the table, how it is laid, its picture and its name (ADV-HAZ-01). */
+import { noun } from '@oubliette/words';
 import type { RuleId } from '@oubliette/kernel';
 import type { Noun } from '@oubliette/words';
-import { noun } from './names.ts';
-
-/** Pictures of what stands in a room; the screen decides how to draw each. */
-export type FeatureLook = 'chasm' | 'statue' | 'grate' | 'fountain' | 'magicCircle' | 'trapdoor' | 'throne';
-
-/** Small pictures strewn over a room that is full of something. */
-export type StrewnLook = 'rats' | 'bats' | 'mould' | 'mushrooms';
 
 /** Where on the hazard table it is found. Hazards on the same face share a second die, by one rule. */
 export interface OnTable {
@@ -16,7 +10,7 @@ export interface OnTable {
 }
 
 /** What the master puts on the floor (ADV-HAZ-04). */
-export interface Standing {
+export interface Standing<Look = FeatureLook> {
   readonly rule: RuleId;
   /** Squares along each side; one if absent. */
   readonly width?: number;
@@ -25,10 +19,10 @@ export interface Standing {
   /** Anywhere if absent. */
   readonly where?: 'farWall' | 'wallToWall';
   /** Absent for a stranger, who has a figure. */
-  readonly look?: FeatureLook;
+  readonly look?: Look;
 }
 
-export interface HazardRow {
+export interface HazardRow<Look = FeatureLook, Strewn = StrewnLook> {
   /** Absent: only prepared maps have it (ADV-HAZ-03). */
   readonly table?: OnTable;
   /** Cited when it is found; the last tells of it. */
@@ -38,11 +32,11 @@ export interface HazardRow {
   readonly monsters?: 'wandering' | 'witch';
   /** The heroes answer before anything is laid. */
   readonly asks?: 'thief';
-  readonly stands?: Standing;
+  readonly stands?: Standing<Look>;
   /** Put down after it. */
   readonly also?: readonly ('farDoor' | 'farChest')[];
   /** The room is full of it. */
-  readonly strewn?: StrewnLook;
+  readonly strewn?: Strewn;
   /** Dice await a figure that walks into the room, or onto its squares. */
   readonly meets?: 'room' | 'squares';
   /** `there` if absent. */
@@ -194,7 +188,7 @@ export const HAZARD_ROWS = {
     stage: 'awaits',
     noun: noun('throne', 'trône', 'm'),
   },
-} as const satisfies Readonly<Record<string, HazardRow>>;
+} as const satisfies Readonly<Record<string, HazardRow<string, string>>>;
 
 /** The contents of a room, once all dice are rolled. */
 export type Hazard = keyof typeof HAZARD_ROWS;
@@ -204,6 +198,11 @@ type HazardWith<F extends keyof HazardRow> = {
 export type Stranger = HazardWith<'stranger'>;
 /** What the master puts into a room: the hazard itself, or what comes with it. */
 export type Put = HazardWith<'stands'> | 'farDoor' | 'farChest';
+
+type Row = (typeof HAZARD_ROWS)[Hazard];
+/** Pictures of what stands in a room, and small ones strewn over it: the screen has a drawing of each that any row names. */
+export type FeatureLook = Extract<Row, { readonly stands: { readonly look: string } }>['stands']['look'];
+export type StrewnLook = Extract<Row, { readonly strewn: string }>['strewn'];
 
 export const HAZARDS = Object.keys(HAZARD_ROWS) as readonly Hazard[];
 export const STRANGERS = HAZARDS.filter(isStranger);

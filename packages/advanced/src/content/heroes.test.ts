@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { cardOf } from '../gear/card.ts';
 import { ROLLS } from '../gear/create.ts';
-import { RATED } from '../state.ts';
+import { RATED } from '../rated.ts';
 import { HEROES, henchman, STARTING_SPELLS } from './heroes.ts';
 import { hitRow } from './hitTables.ts';
 import { priceOf } from './prices.ts';

@@ -1,7 +1,7 @@
 /** Items besides weapons and armour. A written item may have details after a colon: `wand:fireball:7`. */
+import { noun } from '@oubliette/words';
 import type { Noun } from '@oubliette/words';
 import type { StatChange } from '../state.ts';
-import { noun } from './names.ts';
 
 export interface Item {
   readonly id: string;

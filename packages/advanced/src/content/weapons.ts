@@ -1,6 +1,6 @@
 /** Weapons: hand to hand (ADV-WPN-08), at range (ADV-WPN-25), and the magic ones (ADV-MGT-32, ADV-MGT-39, ADV-MGT-40). */
+import { noun } from '@oubliette/words';
 import type { Noun } from '@oubliette/words';
-import { noun } from './names.ts';
 
 export interface Weapon {
   readonly id: string;

@@ -363,3 +363,28 @@ rule('ADV-TOK-12', 'ambushers belong where the others came from, wanderers where
     [wandering.areaAt('F1')],
   );
 });
+
+rule(
+  'ADV-TOK-05',
+  'heroes hear the same before and after a moment passes, whatever is in the hidden hand',
+  () => {
+    const moments = [
+      ['exploration', null],
+      ['combatStart', null],
+      ['combat', { about: 'wounds', wounds: 1 }],
+      ['combat', { about: 'roll', kind: 'dodge', face: 2 }],
+      ['chest', { chest: 'chest-1' }],
+      ['step', { square: 3 }],
+    ] as const;
+    const heard = (counter: CounterKind, [moment, about]: (typeof moments)[number]): string => {
+      const t = moment === 'exploration' ? exploring([counter]) : fighting([counter]);
+      const figure = moment === 'combat' ? t.id('R') : t.id('A');
+      asked(t, moment, about === null ? null : { ...about, figure });
+      const before = [t.view('ann'), t.waiting()];
+      const events = t.do(HOLD, [], MASTER).map((event) => t.world.referee.redact(event, 'ann'));
+      return JSON.stringify([before, events, t.view('ann'), t.waiting()]);
+    };
+    for (const moment of moments)
+      assert.equal(new Set(COUNTER_KINDS.map((kind) => heard(kind, moment))).size, 1, moment[0]);
+  },
+);

@@ -109,7 +109,8 @@ export const encounterChapter: Chapter<EncounterCommand, EncounterFacts, Encount
       const { figure } = event;
       if (seat === MASTER || figure.disguise === null) return event;
       const look = monsterNamed(figure.disguise);
-      return { ...event, figure: { ...figure, of: look.id, wounds: look.wounds, disguise: null } };
+      const seen = { of: look.id, wounds: look.wounds, disguise: null, character: null };
+      return { ...event, figure: { ...figure, ...seen } };
     },
   },
   reacts: {

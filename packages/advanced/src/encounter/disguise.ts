@@ -1,5 +1,7 @@
 /** Special monsters look like others of their group until they use an ability (ADV-ENC-21, ADV-ENC-22). */
 import { monsterNamed } from '../content/bestiary.ts';
+import { onceFor } from '../onceFor.ts';
+import type { Setup } from '../setup.ts';
 import type { Figure, State } from '../state.ts';
 import type { MonstersByKind } from './roll.ts';
 
@@ -13,18 +15,23 @@ export function lookOf(monsters: MonstersByKind, kind: string): string {
 }
 
 /** The monsters of a group by their looks. */
-export function looksOf(monsters: MonstersByKind): MonstersByKind {
+export const looksOf = onceFor((monsters: MonstersByKind): MonstersByKind => {
   const looks: Record<string, number> = {};
   for (const [kind, number] of Object.entries(monsters)) {
     const look = lookOf(monsters, kind);
     looks[look] = (looks[look] ?? 0) + number;
   }
   return looks;
-}
+});
 
 /** How a monster of a group is shown: without a master there is nothing to hide. */
 export function shownAs({ master }: State, monsters: MonstersByKind, kind: string): string {
   return master.seat === null ? kind : lookOf(monsters, kind);
+}
+
+/** Whether the master alone counts its wounds (ADV-HTH-16). */
+export function areHidden({ options }: Pick<Setup, 'options'>, { side }: Pick<Figure, 'side'>): boolean {
+  return side === 'monsters' && options.monsterWounds === 'hidden';
 }
 
 /** Wounds a figure seems to have left: a warlord among ratmen at most theirs, at least one if standing. */

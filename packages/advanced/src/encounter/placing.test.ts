@@ -178,10 +178,11 @@ rule('ADV-ENC-22', 'what is told of a disguised monster keeps its place and hide
   here.do(place('ratmanWarlord', 'D1'));
   const event = here.event('monsterPlaced');
   assert.equal(event.figure.wounds, 4);
-  const told = here.world.referee.rules.redactions['monsterPlaced']!(event, 'ann') as typeof event;
-  const { of, wounds, disguise, ...rest } = told.figure;
-  assert.deepEqual([of, wounds, disguise], ['ratman', 3, null]);
-  const { of: _of, wounds: _wounds, disguise: _disguise, ...true_ } = event.figure;
+  const famous = { ...event, figure: { ...event.figure, character: 'ratmanWarlord' } };
+  const told = here.world.referee.redact(famous, 'ann') as typeof event;
+  const { of, wounds, disguise, character, ...rest } = told.figure;
+  assert.deepEqual([of, wounds, disguise, character], ['ratman', 3, null, null]);
+  const { of: _of, wounds: _wounds, disguise: _disguise, character: _character, ...true_ } = event.figure;
   assert.deepEqual([rest, told.by, told.rules], [true_, event.by, event.rules]);
 });
 

@@ -213,6 +213,7 @@ function withSentry(frame: MeetingFrame): MeetingFrame {
     const sentry = sentryAmong(kind);
     if (sentry === null || number < 2) continue;
     const monsters = { ...group.monsters, [kind]: number - 1, [sentry]: 1 };
+    if (lookOf(monsters, sentry) !== kind) continue;
     const at = left.indexOf(kind);
     return { ...frame, group: { ...group, monsters }, left: at < 0 ? left : left.with(at, sentry) };
   }

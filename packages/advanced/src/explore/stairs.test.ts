@@ -127,6 +127,18 @@ rule('ADV-STAIR-05', 'figures wait off the board, and may come back while a squa
   assert.equal(t.state.turn.acts['A']?.left, 11);
 });
 
+rule('ADV-STAIR-05', 'whoever comes back without the burden takes the stairs again without it', () => {
+  const t = onStairs('down', { A: {}, B: { wounds: 0 }, C: {} });
+  t.do({ type: 'carry', figure: 'A', target: 'B' });
+  t.do(TAKE);
+  assert.deepEqual(t.event('tookStairs').with, ['B']);
+  t.do({ type: 'done' }, [5]);
+  t.do({ type: 'comeBack', figure: 'A', at: 'A2' });
+  t.do({ type: 'step', figure: 'A', to: 'A1' });
+  t.do(TAKE);
+  assert.deepEqual(t.event('tookStairs').with, []);
+});
+
 rule('ADV-STAIR-05', 'the level changes when every hero able to move waits, and the leader says so', () => {
   const t = gathered();
   t.refuses({ type: 'changeLevel' }, 'notAllWait', 'ADV-STAIR-05');

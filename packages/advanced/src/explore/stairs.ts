@@ -3,7 +3,17 @@ import { refuse } from '@oubliette/kernel';
 import type { BaseCommand, Refusal, SeatId } from '@oubliette/kernel';
 import { burdenOf } from '../combat/burden.ts';
 import { settleZones } from '../combat/zones.ts';
-import { figureAt, figureOf, isUp, levelOf, seatOf, sheetOf, withLevel, withSheet } from '../figures.ts';
+import {
+  figureAt,
+  figureOf,
+  findFigure,
+  isUp,
+  levelOf,
+  seatOf,
+  sheetOf,
+  withLevel,
+  withSheet,
+} from '../figures.ts';
 import type { Appliers, Handler } from '../kit.ts';
 import type { Figure, FigureId, Level, State } from '../state.ts';
 import { pitRefusal } from '../traps/limits.ts';
@@ -31,10 +41,10 @@ export const leaveDungeon: Handler<ExploreCommandOf<'leaveDungeon'>> = {
   },
 };
 
-/** A carried figure goes along. */
+/** A carried figure goes along, unless it waits on the stairs already. */
 function burden(state: State, figure: FigureId): FigureId[] {
   const held = burdenOf(figureOf(state, figure));
-  return held === null ? [] : [held];
+  return held === null || findFigure(state, held) === undefined ? [] : [held];
 }
 
 /** A level of the plan below this one, or the one above. */

@@ -26,7 +26,7 @@ import { trapSprung } from '../traps/spring.ts';
 import { actOf, begunBy, canAct, mayMove, squaresLeft, withAct } from '../turns/acts.ts';
 import type { World } from '../world.ts';
 import type { ExploreCommand, ExploreFacts, SteppingFrame } from './types.ts';
-import { strides } from './walk.ts';
+import { strides, strideTo } from './walk.ts';
 
 type Step = Extract<ExploreCommand, { type: 'step' }>;
 
@@ -44,8 +44,7 @@ export const step: Handler<Step> = {
     if (deep !== null) return deep;
     if (hasEffect(figure, AT_TRAP)) return refuse('atTrap', 'ADV-SPOT-08', { figure: id });
     if (hasEffect(figure, NUMB)) return refuse('numb', 'ADV-TRAP-22', { figure: id });
-    if (strides(world, state, figure).some((stride) => stride.to === to))
-      return chargeRefusal(world, state, figure, to);
+    if (strideTo(world, state, figure, to) !== undefined) return chargeRefusal(world, state, figure, to);
     const isEmpty = figureAt(state, to) === undefined;
     return state.turn.mode === 'exploration'
       ? refuse('noSuchStep', isEmpty ? 'ADV-EXPL-04' : 'ADV-EXPL-18', { square: to })
@@ -53,7 +52,7 @@ export const step: Handler<Step> = {
   },
   perform: (play, { figure: id, to }) => {
     const figure = figureOf(play.state, id);
-    const { across } = strides(play.world, play.state, figure).find((stride) => stride.to === to)!;
+    const { across } = strideTo(play.world, play.state, figure, to)!;
     takeStep(play, figure, to, across);
   },
 };

@@ -32,20 +32,36 @@ export function strides(world: World, state: State, figure: Figure): readonly St
   return found;
 }
 
+/** The one stride to a square, found without all the others where it is only a step. */
+export function strideTo(world: World, state: State, figure: Figure, to: Square): Stride | undefined {
+  if (!stridesIn(state).has(figure) && isStep(world, state, figure, to)) return { to, across: [] };
+  return strides(world, state, figure).find((stride) => stride.to === to);
+}
+
+function isStep(world: World, state: State, figure: Figure, to: Square): boolean {
+  return (
+    figure.size === 1 &&
+    adjacent(groundOf(world, state), figure.square, to) &&
+    squaresLeft(state, figure) > 0 &&
+    isPassable(world, state, figure, figure.square, to) &&
+    mayStop(world, state, figure, to)
+  );
+}
+
 /** Offers, checks and the performance of a step follow each other. */
 const stridesIn = onceForLast((_state: State) => new Map<Figure, readonly Stride[]>());
 
 function stridesFrom(world: World, state: State, figure: Figure): Stride[] {
   const most = squaresLeft(state, figure);
   const found: Stride[] = [];
-  const seen = new Set<Square>([figure.square]);
+  const seen = [figure.square];
   let edge: Stride[] = [{ to: figure.square, across: [] }];
   for (let spent = 1; spent <= most && edge.length > 0; spent += 1) {
     const beyond: Stride[] = [];
     for (const { to: from, across } of edge)
       for (const to of stepsFrom(world, state, figure, from)) {
-        if (seen.has(to)) continue;
-        seen.add(to);
+        if (seen.includes(to)) continue;
+        seen.push(to);
         const way = from === figure.square ? across : [...across, from];
         (mayStop(world, state, figure, to) ? found : beyond).push({ to, across: way });
       }

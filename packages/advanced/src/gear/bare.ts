@@ -3,7 +3,7 @@ import { armourNamed } from '../content/armour.ts';
 import { monsterNamed } from '../content/bestiary.ts';
 import { weaponNamed } from '../content/weapons.ts';
 import { findSheet, statsOf } from '../figures.ts';
-import { RATED } from '../state.ts';
+import { RATED } from '../rated.ts';
 import type { Figure, Rated, StatChange, State, Stats } from '../state.ts';
 import type { WeaponId } from './types.ts';
 import { isShieldSlung } from './worn.ts';

@@ -9,7 +9,7 @@ import { runRefusal } from '../combat/deeds.ts';
 import { unmask } from '../combat/unmask.ts';
 import { canStrike, enemiesOf, reachOf } from '../combat/zones.ts';
 import { strides } from '../explore/walk.ts';
-import { findFigure, hasEffect, isUp, seatOf, squaresOf } from '../figures.ts';
+import { findFigure, hasEffect, isOn, isUp, seatOf, squaresOf } from '../figures.ts';
 import type { Appliers, Handler } from '../kit.ts';
 import type { Play } from '../play.ts';
 import type { Figure, State } from '../state.ts';
@@ -103,7 +103,7 @@ function couldDoMore(world: World, state: State, figure: Figure): boolean {
   const mayStrike = canStrike(figure) && mayDeed(state, figure) === null;
   const reach = reachOf(world, state, figure);
   const { board } = groundOf(world, state);
-  const isClose = enemies.some((enemy) => squaresOf(board, enemy).some((square) => reach.includes(square)));
+  const isClose = enemies.some((enemy) => isOn(board, enemy, reach));
   if (isClose) return mayStrike;
   const mayWalk =
     mayMove(state, figure) === null &&

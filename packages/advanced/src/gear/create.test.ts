@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { hurt } from '../combat/damage.ts';
 import { HEROES, STARTING_SPELLS } from '../content/heroes.ts';
 import { plainSheet } from '../scenario/plain.ts';
-import { RATED } from '../state.ts';
+import { RATED } from '../rated.ts';
 import { advanced } from '../system.ts';
 import { battle } from '../testing/index.ts';
 import { setGoing } from '../testing/underWay.ts';

@@ -8,7 +8,7 @@ import { isWeapon, weaponNamed } from '../content/weapons.ts';
 import { COMPONENTS } from '../magic/types.ts';
 import type { ComponentId, SpellId } from '../magic/types.ts';
 import type { SheetSetup } from '../setup.ts';
-import { RATED } from '../state.ts';
+import { RATED } from '../rated.ts';
 import type { Rated, Sheet, Stats } from '../state.ts';
 
 export type Race = Sheet['race'];

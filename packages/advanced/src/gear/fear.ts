@@ -2,7 +2,7 @@
 import { groundOf } from '../board.ts';
 import { test } from '../combat/tests.ts';
 import { deathZone, settleZones } from '../combat/zones.ts';
-import { findFigure, hasEffect, isAsleep, isUp, squaresOf, stat } from '../figures.ts';
+import { findFigure, hasEffect, isAsleep, isOn, isUp, stat } from '../figures.ts';
 import { isSpared } from '../hazards/company.ts';
 import type { Appliers, FrameKind } from '../kit.ts';
 import type { Play } from '../play.ts';
@@ -26,11 +26,7 @@ function frightened(world: World, state: State, side: Figure['side']): Figure[] 
       isUp(figure) &&
       !isAsleep(figure) &&
       !isFearsome(figure) &&
-      zones.some(
-        ({ terror, zone }) =>
-          !isSpared(state, terror, figure) &&
-          squaresOf(board, figure).some((square) => zone.includes(square)),
-      ),
+      zones.some(({ terror, zone }) => !isSpared(state, terror, figure) && isOn(board, figure, zone)),
   );
 }
 

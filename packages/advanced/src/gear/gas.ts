@@ -6,7 +6,7 @@ import { die } from '../combat/fall.ts';
 import { test } from '../combat/tests.ts';
 import { settleZones } from '../combat/zones.ts';
 import { monsterNamed } from '../content/bestiary.ts';
-import { findFigure, levelOf, named, nextName, squaresOf, stat, withLevel } from '../figures.ts';
+import { findFigure, isOn, levelOf, named, nextName, stat, withLevel } from '../figures.ts';
 import type { Appliers, FrameKind } from '../kit.ts';
 import type { Play } from '../play.ts';
 import type { Figure, FigureId, State } from '../state.ts';
@@ -31,9 +31,7 @@ export function burstSquares(world: World, state: State, centre: Square): Square
 /** All figures on these squares, friend or foe, in the order they came. */
 export function figuresOn(world: World, state: State, squares: readonly Square[]): Figure[] {
   const { board } = groundOf(world, state);
-  return state.figures.filter((figure) =>
-    squaresOf(board, figure).some((square) => squares.includes(square)),
-  );
+  return state.figures.filter((figure) => isOn(board, figure, squares));
 }
 
 /** Globadiers wear masks. */

@@ -76,6 +76,8 @@ export const generateChapter: Chapter<GenerateCommand, GenerateFacts, GenerateFr
   },
   appliers: generateAppliers,
   redacts: {
+    sectionLaid: (event, seat) => (seat === MASTER ? event : { ...event, piece: null }),
+    noteRead: (event, seat) => (seat === MASTER ? event : { ...event, piece: null }),
     // The content of a chest becomes known when it is opened.
     chestPlaced: (event, seat) => (seat === MASTER ? event : { ...event, holds: [] }),
     monstersSpied: (event, seat) =>

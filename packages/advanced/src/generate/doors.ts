@@ -15,9 +15,10 @@ import {
 import type { Direction, DoorEdge, Exit, Layout, Square } from '@oubliette/dungeon';
 import { levelOf, seatOf } from '../figures.ts';
 import type { FrameKind } from '../kit.ts';
+import { onceFor } from '../onceFor.ts';
 import type { Play } from '../play.ts';
 import { MASTER } from '../setup.ts';
-import type { State } from '../state.ts';
+import type { Level, State } from '../state.ts';
 import type { World } from '../world.ts';
 import { pieceOf, squaresOfArea, wallOf } from './pieces.ts';
 import { remembering } from './remember.ts';
@@ -77,12 +78,15 @@ function isBareWall(state: State, layout: Layout, square: Square, side: Directio
 /** Whether a thing on the square would block a door. */
 export function isBarred(state: State, square: Square): boolean {
   const { rubble, furniture, things } = levelOf(state);
-  if (hasSquare(rubble, square) || hasSquare(furniture, square)) return true;
-  return things.some((thing) => {
-    if (thing.tag === 'feature') return thing.squares.includes(square);
-    return thing.tag === 'chest' && thing.square === square;
-  });
+  return hasSquare(rubble, square) || hasSquare(furniture, square) || underThings(things).includes(square);
 }
+
+const underThings = onceFor((things: Level['things']): readonly Square[] =>
+  things.flatMap((thing) => {
+    if (thing.tag === 'feature') return thing.squares;
+    return thing.tag === 'chest' ? [thing.square] : [];
+  }),
+);
 
 /** An area's doors, by the square inside and the side they stand on; false ones do not count (ADV-GEN-41). */
 export function doorsOf(world: World, state: State, area: string): { square: Square; side: Direction }[] {

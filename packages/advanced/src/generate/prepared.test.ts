@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { EAST, makeSquare, SOUTH, squareAt, WEST } from '@oubliette/dungeon';
+import { attempt, tape } from '@oubliette/kernel';
 import { rule } from '@oubliette/kernel/testing';
 import { FIELD } from '../content/sections.ts';
 import { levelOf, withFigure } from '../figures.ts';
+import { gameOn } from '../game.ts';
 import type { DungeonPlan, PreparedPiece } from '../plan.ts';
 import { PLAIN_PLAN } from '../scenario/plain.ts';
 import { MASTER } from '../setup.ts';
@@ -85,6 +87,35 @@ rule('ADV-GM-02', 'of a prepared map one sees the stairs and the passage before 
       ['closed', SOUTH, 'G4'],
     ],
   );
+});
+
+rule(
+  'ADV-TRAP-03',
+  'the die for a trap of the map tells that there is one: the step cannot be taken back',
+  () => {
+    const [first, hall, ...others] = PIECES;
+    const traps = [{ at: [4, 2], trap: 'pit' }] as const;
+    const stepped = (pieces: readonly PreparedPiece[]) => {
+      const here = location(pieces);
+      here.state = withFigure(here.state, 'E', { square: squareAt(FIELD, 3, 2) });
+      const step = { type: 'step', figure: 'E', to: squareAt(FIELD, 4, 2) } as const;
+      const tried = attempt(gameOn(here.world), here.state, 'ann', step, tape([]));
+      return tried.status === 'dice' ? [tried.wanted.rule, tried.isNews] : tried.status;
+    };
+    assert.deepEqual(stepped([first!, { ...hall!, traps }, ...others]), ['ADV-SPOT-05', true]);
+    assert.equal(stepped(PIECES), 'done');
+  },
+);
+
+rule('ADV-GM-02', 'the names the author gave to the pieces of a map are behind the screen', () => {
+  const here = location();
+  open(here, EAST);
+  const heard = (seat: string) =>
+    [...here.all('sectionLaid'), ...here.all('noteRead')].map(
+      (event) => (here.world.referee.redact(event, seat) as typeof event).piece,
+    );
+  assert.deepEqual(heard(MASTER), ['hall2', 'fork', 'hall2']);
+  assert.deepEqual(heard('ann'), [null, null, null]);
 });
 
 rule(

@@ -59,7 +59,7 @@ export interface GenerateFacts {
     at: Square;
     turns: Fit['turns'];
     exit: Exit;
-    /** Its piece on the prepared map. */
+    /** Its piece on the prepared map, by the name its author gave it: only for the master. */
     piece: string | null;
     room: Place['room'];
     stairs: Place['stairs'];
@@ -77,7 +77,7 @@ export interface GenerateFacts {
   monstersSpied: { group: Group };
   /** The die for rock behind a Bright Key's door (ADV-SPELL-05). */
   brightDoorTried: { exit: Exit; face: number; rock: boolean };
-  noteRead: { piece: string; note: Text };
+  noteRead: { piece: string | null; note: Text };
 }
 
 interface WithAnswer {

@@ -3,17 +3,54 @@ import { refuse } from '@oubliette/kernel';
 import { areaAt } from '../board.ts';
 import { hurt } from '../combat/damage.ts';
 import { figureOf, seatOf } from '../figures.ts';
-import type { Appliers, FrameKind, Handler } from '../kit.ts';
+import type { Chapter, FrameBase, FrameKind, Handler } from '../kit.ts';
 import { MASTER } from '../setup.ts';
 import type { FigureId, State } from '../state.ts';
 import type { World } from '../world.ts';
+import { declare, open, unread } from '../knowledge.ts';
 import { ableHeroes, heroRefusal, isAt, isInside, isTurnFresh } from './parts.ts';
 import { infestedAt, spendTurn } from './swarm.ts';
-import type { BatsFrame, HazardCommandOf, HazardFacts } from './types.ts';
+
+export type BatsCommand =
+  | { readonly type: 'fightBats'; readonly figure: FigureId }
+  | { readonly type: 'goIn'; readonly go: boolean }
+  /** The master picks the figure that suffers a left-over wound (ADV-HAZ-50). */
+  | { readonly type: 'giveBite'; readonly target: FigureId };
+type BatsCommandOf<T extends BatsCommand['type']> = Extract<BatsCommand, { readonly type: T }>;
+
+export interface BatsFacts {
+  batsFought: { area: string; face: number; wounds: number; figures: readonly FigureId[] };
+}
+
+export interface BatsFrame extends FrameBase {
+  readonly tag: 'bats';
+  readonly area: string;
+  readonly figure: FigureId;
+  readonly stage: 'who' | 'roll' | 'share' | 'hurt';
+  readonly asked: readonly FigureId[];
+  readonly figures: readonly FigureId[];
+  /** Wounds for each figure; `more` names those that suffer one more. */
+  readonly each: number;
+  readonly over: number;
+  readonly more: readonly FigureId[];
+}
+
+export const BATS_FRAME = declare<BatsFrame>()({
+  tag: open,
+  area: open,
+  figure: open,
+  stage: open,
+  asked: open,
+  figures: open,
+  each: open,
+  over: open,
+  more: open,
+  answer: unread,
+});
 
 const frameOf = (state: State): BatsFrame => state.stack.at(-1) as BatsFrame;
 
-export const fightBats: Handler<HazardCommandOf<'fightBats'>> = {
+const fightBats: Handler<BatsCommandOf<'fightBats'>> = {
   foreseen: true,
   when: { in: ['heroes'], mode: 'exploration' },
   check(world, state, seat, { figure }) {
@@ -43,7 +80,7 @@ function others(world: World, state: State, area: string, figure: FigureId): Fig
     .map(({ id }) => id);
 }
 
-export const bats: FrameKind<BatsFrame> = {
+const bats: FrameKind<BatsFrame> = {
   asks(_world, state, { stage, asked, over, figures, more }) {
     if (stage === 'who' && asked.length > 0)
       return { seat: seatOf(state, asked[0]!), prompt: 'goIn', rules: ['ADV-HAZ-50'] };
@@ -95,7 +132,7 @@ export const bats: FrameKind<BatsFrame> = {
       : figures.filter((id) => !more.includes(id)).map((target) => ({ type: 'giveBite', target })),
 };
 
-export const goIn: Handler<HazardCommandOf<'goIn'>> = {
+const goIn: Handler<BatsCommandOf<'goIn'>> = {
   when: { answers: 'bats' },
   check: (_world, state) => (frameOf(state).stage === 'who' ? null : refuse('notAsked', 'ADV-HAZ-50')),
   perform(play, { go }) {
@@ -105,7 +142,7 @@ export const goIn: Handler<HazardCommandOf<'goIn'>> = {
   },
 };
 
-export const giveBite: Handler<HazardCommandOf<'giveBite'>> = {
+const giveBite: Handler<BatsCommandOf<'giveBite'>> = {
   when: { answers: 'bats' },
   check(_world, state, _seat, { target }) {
     const { stage, figures, more } = frameOf(state);
@@ -118,10 +155,16 @@ export const giveBite: Handler<HazardCommandOf<'giveBite'>> = {
   },
 };
 
-export function batOffers(world: World, state: State): HazardCommandOf<'fightBats'>[] {
+function batOffers(world: World, state: State): BatsCommandOf<'fightBats'>[] {
   return ableHeroes(state)
     .filter((hero) => infestedAt(world, state, hero, 'bats') !== null)
     .map(({ id }) => ({ type: 'fightBats', figure: id }));
 }
 
-export const batAppliers: Pick<Appliers<HazardFacts>, 'batsFought'> = { batsFought: (state) => state };
+export const batsChapter: Chapter<BatsCommand, BatsFacts, BatsFrame> = {
+  shapes: { fightBats: { figure: 'text' }, goIn: { go: 'flag' }, giveBite: { target: 'text' } },
+  handlers: { fightBats, goIn, giveBite },
+  appliers: { batsFought: (state) => state },
+  frames: { bats },
+  offers: batOffers,
+};

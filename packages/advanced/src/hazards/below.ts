@@ -15,18 +15,50 @@ import { monsterNamed } from '../content/bestiary.ts';
 import { rollMatrix } from '../encounter/roll.ts';
 import type { MonstersByKind } from '../encounter/roll.ts';
 import type { Group } from '../encounter/types.ts';
-import { figureAt, levelOf, named, nextName, withLevel } from '../figures.ts';
+import { levelOf, named, nextName, withLevel } from '../figures.ts';
 import { placesOf } from '../generate/places.ts';
 import { furnishRoom } from '../generate/room.ts';
 import { ROOMS } from '../generate/tables.ts';
-import type { Found } from '../generate/types.ts';
-import type { Appliers, FrameKind } from '../kit.ts';
+import type { Found, RoomKind } from '../generate/types.ts';
+import type { Appliers, Chapter, FrameBase, FrameKind } from '../kit.ts';
 import type { Play } from '../play.ts';
 import type { World } from '../world.ts';
-import { featuresOf, placesWith } from './ground.ts';
+import { declare, open, unread } from '../knowledge.ts';
 import { layHazard } from './lay.ts';
-import { heroesOf, withHazard } from './parts.ts';
-import type { BelowFrame, HazardFacts } from './types.ts';
+import { withHazard } from './parts.ts';
+
+export interface BelowFacts {
+  belowSeen: { area: string; face: number; room: RoomKind };
+  roomLaidBelow: {
+    area: string;
+    below: string;
+    section: string;
+    at: Square;
+    room: RoomKind;
+    /** The square to come down on. */
+    landing: Square;
+  };
+  noRoomBelow: { area: string };
+  prisonersSeen: { group: Group };
+}
+
+/** A room below is found. */
+export interface BelowFrame extends FrameBase {
+  readonly tag: 'below';
+  readonly area: string;
+  readonly below: string;
+  readonly room: RoomKind;
+  readonly stage: 'roll' | 'fill' | 'end';
+}
+
+export const BELOW_FRAME = declare<BelowFrame>()({
+  tag: open,
+  area: open,
+  below: open,
+  room: open,
+  stage: open,
+  answer: unread,
+});
 
 const SECTIONS = { small: 'smallRoom', large: 'largeRoom' } as const;
 const GOLD_PER_POINT = 10;
@@ -36,19 +68,7 @@ export function findBelow(play: Play, area: string): void {
   play.begin({ tag: 'below', area, below: '', room: 'normal', stage: 'roll' }, 'ADV-HAZ-60');
 }
 
-/** In the exploration phase: a figure stands on a grate not looked through yet. */
-export function lookThrough(play: Play): void {
-  const { state } = play;
-  if (state.turn.phase !== 'exploration') return;
-  for (const { area, hazard } of placesWith(state, 'grate')) {
-    const grate = featuresOf(state, 'grate').find(({ id }) => id === hazard!.facts['grate']);
-    if (grate === undefined || hazard!.stage !== 'there') continue;
-    const figure = figureAt(state, grate.square);
-    if (figure !== undefined && heroesOf(state).some(({ id }) => id === figure.id)) findBelow(play, area);
-  }
-}
-
-export const below: FrameKind<BelowFrame> = {
+const below: FrameKind<BelowFrame> = {
   asks: () => null,
   runs(play, { answer, ...frame }) {
     switch (frame.stage) {
@@ -141,10 +161,7 @@ export function plain(monsters: MonstersByKind): MonstersByKind {
   return all;
 }
 
-export const belowAppliers: Pick<
-  Appliers<HazardFacts>,
-  'belowSeen' | 'roomLaidBelow' | 'noRoomBelow' | 'prisonersSeen'
-> = {
+const appliers: Appliers<BelowFacts> = {
   belowSeen: (state) => state,
   noRoomBelow: (state, { area }) => withHazard(state, area, { stage: 'nothing' }),
   roomLaidBelow(state, { area, below: id, section, at, room, landing }, world) {
@@ -174,3 +191,10 @@ function ringRound(world: World, layout: Layout): Square[] {
   const around = squares.flatMap((square) => squaresWithin(layout, square, 1));
   return [...new Set(around)].filter((square) => !hasSquare(covered, square));
 }
+
+export const belowChapter: Chapter<never, BelowFacts, BelowFrame> = {
+  shapes: {},
+  handlers: {},
+  appliers,
+  frames: { below },
+};

@@ -2,18 +2,20 @@
 import type { Square } from '@oubliette/dungeon';
 import type { Stranger } from '../content/hazards.ts';
 import { henchman } from '../content/heroes.ts';
-import { findSheet, named, nextName, partyOf, seatOf, sheetOf, withSheet } from '../figures.ts';
-import type { Appliers } from '../kit.ts';
+import { named, nextName, seatOf, sheetOf, withSheet } from '../figures.ts';
+import type { Appliers, Chapter } from '../kit.ts';
 import type { Play } from '../play.ts';
 import type { Effect, Figure, FigureId, Sheet, State, Stats } from '../state.ts';
 import { placesWith } from './ground.ts';
 import { leaderOf, withHazard, withoutEffects } from './parts.ts';
-import type { HazardFacts } from './types.ts';
 
-const MAIDEN = 'maiden';
+export interface CaptiveFacts {
+  /** A stranger is in the room: captive, or free to join. */
+  strangerPlaced: { figure: Figure; sheet: Sheet };
+  captiveFreed: { figure: FigureId; area: string; leader: FigureId };
+}
 
-/** Her father's reward for her return (ADV-HAZ-10). */
-const REWARD = 100;
+export const MAIDEN = 'maiden';
 
 const MAIDEN_STATS: Stats = {
   weaponSkill: 1,
@@ -69,7 +71,7 @@ function sheetOfStranger(
 }
 
 /** When a guard has fallen: a captive without guards is free, and goes with the present leader. */
-export function freeCaptives(play: Play): void {
+function freeCaptives(play: Play): void {
   for (const hazard of ['maiden', 'manAtArms'] as const)
     for (const { area, hazard: place } of placesWith(play.state, hazard))
       if (place!.stage === 'guarded' && !areGuarded(play.state, area)) freeAll(play, area, hazard);
@@ -95,30 +97,7 @@ export function freeAll(play: Play, area: string, hazard: 'maiden' | 'manAtArms'
     play.tell('captiveFreed', { figure: id, area, leader: leaderOf(play.state) }, [rule]);
 }
 
-/** The maiden goes with the present leader (ADV-HAZ-08). */
-export function passEscort(play: Play): void {
-  const { leader } = play.state;
-  if (leader === null) return;
-  for (const { id } of partyOf(play.state)) {
-    const sheet = findSheet(play.state, id);
-    if (sheet?.marks.includes(MAIDEN) && sheet.serves !== leader)
-      play.tell('escortPassed', { figure: id, leader }, ['ADV-HAZ-08']);
-  }
-}
-
-/** Home again with heroes: her father pays (ADV-HAZ-10). */
-export function rewardEscort(play: Play): void {
-  const home = play.state.sheets.filter(({ where }) => where === 'left');
-  const to = home.find(({ id }) => id === play.state.leader) ?? home.find(({ kind }) => kind === 'hero');
-  if (to?.kind !== 'hero') return;
-  for (const { id } of home.filter(({ marks }) => marks.includes(MAIDEN)))
-    play.tell('maidenReturned', { figure: id, gold: REWARD, to: to.id }, ['ADV-HAZ-10']);
-}
-
-export const captiveAppliers: Pick<
-  Appliers<HazardFacts>,
-  'strangerPlaced' | 'captiveFreed' | 'escortPassed' | 'maidenReturned'
-> = {
+const appliers: Appliers<CaptiveFacts> = {
   strangerPlaced: (state, { figure, sheet }) =>
     named({ ...state, figures: [...state.figures, figure], sheets: [...state.sheets, sheet] }, figure.id),
   captiveFreed(state, { figure, area, leader }) {
@@ -132,7 +111,12 @@ export const captiveAppliers: Pick<
     });
     return withHazard(free, area, { stage: 'freed' });
   },
-  escortPassed: (state, { figure, leader }) =>
-    withSheet(state, figure, { serves: leader, seat: seatOf(state, leader) }),
-  maidenReturned: (state, { gold, to }) => withSheet(state, to, { gold: sheetOf(state, to).gold + gold }),
+};
+
+export const captiveChapter: Chapter<never, CaptiveFacts, never> = {
+  shapes: {},
+  handlers: {},
+  appliers,
+  frames: {},
+  reacts: { died: freeCaptives, fightEnded: freeCaptives },
 };

@@ -1,26 +1,57 @@
-/** A magic circle on the floor (ADV-HAZ-71 to ADV-HAZ-73), and fate points given and taken. */
+/** A magic circle on the floor (ADV-HAZ-71 to ADV-HAZ-73). */
 import { lookUp } from '@oubliette/kernel';
+import type { TableRow } from '@oubliette/kernel';
 import { areaAt, groundOf } from '../board.ts';
 import { meet } from '../encounter/meet.ts';
 import { rollMatrix } from '../encounter/roll.ts';
 import type { EventOf } from '../events.ts';
-import { findFigure, findSheet, isUp, partyOf, sheetOf, withSheet } from '../figures.ts';
-import type { Appliers, FrameKind } from '../kit.ts';
+import { findFigure, findSheet, isUp, partyOf } from '../figures.ts';
+import type { Appliers, Chapter, FrameBase, FrameKind } from '../kit.ts';
 import type { Play } from '../play.ts';
 import { sightTo } from '../sight.ts';
 import type { FigureId, State } from '../state.ts';
 import type { World } from '../world.ts';
+import { declare, open, unread } from '../knowledge.ts';
 import { featuresOf, hazardOf } from './ground.ts';
 import { withHazard, withMoreEffects, withoutEffects } from './parts.ts';
-import { CIRCLE_TABLE } from './tables.ts';
-import type { CircleFrame, CircleResult, HazardFacts } from './types.ts';
 import { heal } from './venom.ts';
+
+export interface CircleFacts {
+  circleEntered: { figure: FigureId; area: string; face: number; result: CircleResult };
+  circleSpent: { area: string };
+  powerGiven: { figure: FigureId };
+}
+
+type CircleResult = 'curse' | 'conjuring' | 'nothing' | 'power' | 'healing' | 'destiny';
+
+/** The circle's effect on a figure stepping in (ADV-HAZ-72). */
+const CIRCLE_TABLE: readonly TableRow<CircleResult>[] = [
+  { upTo: 1, result: 'curse' },
+  { upTo: 2, result: 'conjuring' },
+  { upTo: 6, result: 'nothing' },
+  { upTo: 9, result: 'power' },
+  { upTo: 11, result: 'healing' },
+  { upTo: 12, result: 'destiny' },
+];
+
+export interface CircleFrame extends FrameBase {
+  readonly tag: 'circle';
+  readonly figure: FigureId;
+  readonly area: string;
+}
+
+export const CIRCLE_FRAME = declare<CircleFrame>()({
+  tag: open,
+  figure: open,
+  area: open,
+  answer: unread,
+});
 
 /** The healing of a circle: our ruling, for the row the original leaves empty (ADV-HAZ-72). */
 const HEALS = 1;
 
 /** A hero or henchman steps in from outside. */
-export function circleStep(play: Play, { figure, from, to }: EventOf<'stepped'>): void {
+function circleStep(play: Play, { figure, from, to }: EventOf<'stepped'>): void {
   if (findFigure(play.state, figure)?.side !== 'heroes') return;
   for (const { squares, square } of featuresOf(play.state, 'magicCircle')) {
     if (!squares.includes(to) || squares.includes(from)) continue;
@@ -30,7 +61,7 @@ export function circleStep(play: Play, { figure, from, to }: EventOf<'stepped'>)
   }
 }
 
-export const circle: FrameKind<CircleFrame> = {
+const circle: FrameKind<CircleFrame> = {
   asks: () => null,
   runs(play, { figure, area }) {
     play.finish(['ADV-HAZ-71']);
@@ -88,20 +119,18 @@ function areasInView(world: World, state: State): string[] {
     .map(({ id }) => id);
 }
 
-export const circleAppliers: Pick<
-  Appliers<HazardFacts>,
-  'circleEntered' | 'circleSpent' | 'powerGiven' | 'fateGiven' | 'fateLost'
-> = {
+const appliers: Appliers<CircleFacts> = {
   circleEntered: (state) => state,
   circleSpent: (state, { area }) => withHazard(state, area, { stage: 'spent' }),
   // The next spell needs no component: the magic chapter removes this effect with that spell.
   powerGiven: (state, { figure }) =>
     withMoreEffects(withoutEffects(state, figure, 'freeSpell'), figure, { tag: 'freeSpell', ends: 'never' }),
-  // For this expedition only: the characteristic itself does not change.
-  fateGiven: (state, { figure }) => withSheet(state, figure, { fate: sheetOf(state, figure).fate + 1 }),
-  fateLost(state, { figure, points, lasting }) {
-    const { fate, startFate } = sheetOf(state, figure);
-    const less = withSheet(state, figure, { fate: Math.max(0, fate - points) });
-    return lasting ? withSheet(less, figure, { startFate: Math.max(0, startFate - points) }) : less;
-  },
+};
+
+export const circleChapter: Chapter<never, CircleFacts, CircleFrame> = {
+  shapes: {},
+  handlers: {},
+  appliers,
+  frames: { circle },
+  reacts: { stepped: circleStep },
 };

@@ -5,16 +5,46 @@ import type { Refusal, SeatId } from '@oubliette/kernel';
 import { areaAt } from '../board.ts';
 import { burdenOf } from '../combat/burden.ts';
 import { settleZones } from '../combat/zones.ts';
-import { figureOf, isUp, levelOf, partyOf, sheetOf, withFigure, withSheet } from '../figures.ts';
-import type { Appliers, Handler } from '../kit.ts';
+import { figureAt, figureOf, isUp, levelOf, partyOf, sheetOf, withFigure, withSheet } from '../figures.ts';
+import type { Appliers, Chapter, Handler } from '../kit.ts';
 import type { Play } from '../play.ts';
 import type { Figure, FigureId, Place, State } from '../state.ts';
 import { begunBy, canAct, isAble, mayMove, spend } from '../turns/acts.ts';
 import type { World } from '../world.ts';
-import { featuresOf, upperRoomOf } from './ground.ts';
-import { moveGone } from './leap.ts';
-import { countOf, freeNear, heroRefusal, isBeside, withHazard, withoutUsed } from './parts.ts';
-import type { FeatureThing, HazardCommandOf, HazardFacts } from './types.ts';
+import { findBelow } from './below.ts';
+import { featuresOf, placesWith, upperRoomOf } from './ground.ts';
+import {
+  countOf,
+  freeNear,
+  heroesOf,
+  heroRefusal,
+  isBeside,
+  moveGone,
+  withHazard,
+  withoutUsed,
+} from './parts.ts';
+import type { FeatureThing } from './types.ts';
+
+export type GrateCommand =
+  | { readonly type: 'liftGrate'; readonly figure: FigureId }
+  | { readonly type: 'fixRope'; readonly figure: FigureId }
+  /** `surely`: confirmed, although no figure would stay above and no rope hangs down (ADV-HAZ-66). */
+  | {
+      readonly type: 'goDown';
+      readonly figure: FigureId;
+      readonly to: Square;
+      readonly surely: boolean;
+    }
+  | { readonly type: 'climbUp'; readonly figure: FigureId; readonly to: Square };
+type GrateCommandOf<T extends GrateCommand['type']> = Extract<GrateCommand, { readonly type: T }>;
+
+export interface GrateFacts {
+  grateLifted: { figure: FigureId; area: string };
+  ropeFixed: { figure: FigureId; area: string };
+  wentBelow: { figure: FigureId; area: string; from: Square; to: Square };
+  climbedUp: { figure: FigureId; area: string; from: Square; to: Square; rope: boolean };
+  trappedBelow: { area: string; figures: readonly FigureId[] };
+}
 
 const ROPE = 'rope';
 
@@ -34,7 +64,19 @@ function roomAbove(world: World, state: State, figure: Figure): Place | undefine
 const isOpen = ({ hazard }: Place): boolean => hazard?.facts['open'] === true;
 const belowOf = ({ hazard }: Place): string | undefined => hazard?.facts['below'] as string | undefined;
 
-export const liftGrate: Handler<HazardCommandOf<'liftGrate'>> = {
+/** In the exploration phase: a figure stands on a grate not looked through yet. */
+function lookThrough(play: Play): void {
+  const { state } = play;
+  if (state.turn.phase !== 'exploration') return;
+  for (const { area, hazard } of placesWith(state, 'grate')) {
+    const grate = featuresOf(state, 'grate').find(({ id }) => id === hazard!.facts['grate']);
+    if (grate === undefined || hazard!.stage !== 'there') continue;
+    const figure = figureAt(state, grate.square);
+    if (figure !== undefined && heroesOf(state).some(({ id }) => id === figure.id)) findBelow(play, area);
+  }
+}
+
+const liftGrate: Handler<GrateCommandOf<'liftGrate'>> = {
   when: { in: ['heroes'], mode: 'exploration' },
   check(world, state, seat, { figure }) {
     const refusal = heroRefusal(world, state, seat, figure, 'ADV-HAZ-60');
@@ -51,7 +93,7 @@ export const liftGrate: Handler<HazardCommandOf<'liftGrate'>> = {
   },
 };
 
-export const fixRope: Handler<HazardCommandOf<'fixRope'>> = {
+const fixRope: Handler<GrateCommandOf<'fixRope'>> = {
   when: { in: ['heroes'] },
   check(world, state, seat, { figure: id }) {
     const refusal = canAct(world, state, id, seat);
@@ -84,7 +126,7 @@ function hasWayOut(state: State, place: Place): boolean {
 }
 
 /** All above have died or left: no figure can let down a rope any more (ADV-HAZ-66). */
-export function leftBelow(play: Play): void {
+function leftBelow(play: Play): void {
   const { world, state } = play;
   const up = partyOf(state).filter(isUp);
   const [area, ...others] = new Set(up.map(({ square }) => areaAt(world, state, square).id));
@@ -108,7 +150,7 @@ function isDoom(world: World, state: State, id: FigureId, place: Place): boolean
   );
 }
 
-export const goDown: Handler<HazardCommandOf<'goDown'>> = {
+const goDown: Handler<GrateCommandOf<'goDown'>> = {
   when: { in: ['heroes'] },
   check(world, state, seat, { figure: id, to, surely }) {
     const refusal = canAct(world, state, id, seat);
@@ -138,7 +180,7 @@ function openingOver(world: World, state: State, figure: Figure): Place | undefi
   return place !== undefined && isBeside(world, state, figure.square, [landing]) ? place : undefined;
 }
 
-export const climbUp: Handler<HazardCommandOf<'climbUp'>> = {
+const climbUp: Handler<GrateCommandOf<'climbUp'>> = {
   when: { in: ['heroes'] },
   check(world, state, seat, { figure: id, to }) {
     const refusal = canAct(world, state, id, seat);
@@ -174,14 +216,12 @@ function settle(play: Play): void {
   if (play.state.turn.mode === 'combat') settleZones(play);
 }
 
-type Passing = HazardCommandOf<'liftGrate' | 'fixRope' | 'goDown' | 'climbUp'>;
-
-export function grateOffers(world: World, state: State, seat: SeatId): Passing[] {
-  return partyOf(state).flatMap((figure): Passing[] => {
+function grateOffers(world: World, state: State, seat: SeatId): GrateCommand[] {
+  return partyOf(state).flatMap((figure): GrateCommand[] => {
     if (sheetOf(state, figure.id).seat !== seat) return [];
     const above = roomAbove(world, state, figure);
     const under = openingOver(world, state, figure);
-    const down: Passing[] =
+    const down: GrateCommand[] =
       above === undefined || !isOpen(above) || belowOf(above) === undefined
         ? []
         : landings(world, state, above).map((to) => ({
@@ -190,11 +230,11 @@ export function grateOffers(world: World, state: State, seat: SeatId): Passing[]
             to,
             surely: isDoom(world, state, figure.id, above),
           }));
-    const up: Passing[] =
+    const up: GrateCommand[] =
       under === undefined
         ? []
         : tops(world, state, under).map((to) => ({ type: 'climbUp', figure: figure.id, to }));
-    const here: Passing[] =
+    const here: GrateCommand[] =
       above === undefined
         ? []
         : [
@@ -212,10 +252,7 @@ function passed(state: State, id: FigureId, area: string, to: Square): State {
   return mode === 'combat' ? withHazard(there, area, { facts: { passed: number } }) : there;
 }
 
-export const grateAppliers: Pick<
-  Appliers<HazardFacts>,
-  'grateLifted' | 'ropeFixed' | 'wentBelow' | 'climbedUp' | 'trappedBelow'
-> = {
+const appliers: Appliers<GrateFacts> = {
   grateLifted: (state, { area }) => withHazard(state, area, { stage: 'open', facts: { open: true } }),
   ropeFixed: (state, { figure, area }) =>
     withHazard(withoutUsed(state, [{ figure, item: ROPE }]), area, { facts: { rope: true } }),
@@ -230,4 +267,18 @@ export const grateAppliers: Pick<
     const lost = figures.reduce((now, id) => withSheet(now, id, { where: 'lost' }), state);
     return { ...lost, figures: lost.figures.filter(({ id }) => !figures.includes(id)) };
   },
+};
+
+export const grateChapter: Chapter<GrateCommand, GrateFacts, never> = {
+  shapes: {
+    liftGrate: { figure: 'text' },
+    fixRope: { figure: 'text' },
+    goDown: { figure: 'text', to: 'square', surely: 'flag' },
+    climbUp: { figure: 'text', to: 'square' },
+  },
+  handlers: { liftGrate, fixRope, goDown, climbUp },
+  appliers,
+  frames: {},
+  offers: grateOffers,
+  reacts: { turnBegan: leftBelow, phaseBegan: lookThrough },
 };

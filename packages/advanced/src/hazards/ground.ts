@@ -33,8 +33,9 @@ export function placesWith(state: State, hazard: string): Place[] {
   return hazardousPlaces(state).filter((place) => place.hazard?.hazard === hazard);
 }
 
-export function featuresOf(state: State, feature: string): FeatureThing[] {
-  return featuresAmong(levelOf(state).things).filter((thing) => thing.feature === feature);
+export function featuresOf(state: State, feature: string): readonly FeatureThing[] {
+  const features = featuresAmong(levelOf(state).things);
+  return features.length === 0 ? features : features.filter((thing) => thing.feature === feature);
 }
 
 const featuresAmong = onceFor((things: Level['things']): readonly FeatureThing[] =>
@@ -52,11 +53,12 @@ export function mayWalk(world: World, state: State, figure: Figure, square: Squa
   if (isChasm(state, square) && !isSpecial(figure, 'flies')) return false;
   const to = areaAt(world, state, square).id;
   const from = areaAt(world, state, figure.square).id;
-  if (BOUND.includes(figure.of) && to !== from) return false;
+  if (to === from) return true;
+  if (BOUND.includes(figure.of)) return false;
   const swarmed = figure.effects.find(({ tag }) => tag === 'swarmed');
-  if (swarmed !== undefined) return to === from || to === swarmed.of;
+  if (swarmed !== undefined) return to === swarmed.of;
   const hazard = hazardOf(state, to);
-  if (to === from || !isSwarming(hazard)) return true;
+  if (!isSwarming(hazard)) return true;
   if (state.turn.mode === 'combat') return isEnemyIn(world, state, figure, to);
   return hazard!.hazard === 'rats' && figure.kind === 'hero';
 }

@@ -6,7 +6,7 @@ import { burdenOf } from '../combat/burden.ts';
 import { figureAt, figureOf, partyOf, withFigure } from '../figures.ts';
 import { isBarred } from '../generate/doors.ts';
 import type { Appliers, Handler } from '../kit.ts';
-import type { Figure, State } from '../state.ts';
+import type { Figure, FigureId, State } from '../state.ts';
 import { canAct, spend } from '../turns/acts.ts';
 import type { World } from '../world.ts';
 import { acrossFrom, hazardOf, isBeyondChasm } from './ground.ts';
@@ -20,7 +20,17 @@ import {
   withHazard,
   withoutUsed,
 } from './parts.ts';
-import type { HazardCommandOf, HazardFacts, Used } from './types.ts';
+import type { Used } from './types.ts';
+
+export type LadderCommand =
+  | { readonly type: 'buildLadder'; readonly figure: FigureId }
+  | { readonly type: 'crossLadder'; readonly figure: FigureId; readonly to: Square };
+type LadderCommandOf<T extends LadderCommand['type']> = Extract<LadderCommand, { readonly type: T }>;
+
+export interface LadderFacts {
+  ladderBuilt: { figure: FigureId; area: string; used: readonly Used[]; turn: number };
+  ladderCrossed: { figure: FigureId; from: Square; to: Square };
+}
 
 /** Twenty feet of rope, and ten spikes: in units of sale. */
 const ROPES = 2;
@@ -41,7 +51,7 @@ function areMonstersIn(world: World, state: State, area: string): boolean {
 
 const WHEN = { in: ['heroes'], mode: 'exploration' } as const;
 
-export const buildLadder: Handler<HazardCommandOf<'buildLadder'>> = {
+export const buildLadder: Handler<LadderCommandOf<'buildLadder'>> = {
   when: WHEN,
   check(world, state, seat, { figure }) {
     const refusal = heroRefusal(world, state, seat, figure, 'ADV-HAZ-32');
@@ -79,7 +89,7 @@ function landings(world: World, state: State, figure: Figure, area: string): Squ
   );
 }
 
-export const crossLadder: Handler<HazardCommandOf<'crossLadder'>> = {
+export const crossLadder: Handler<LadderCommandOf<'crossLadder'>> = {
   when: WHEN,
   check(world, state, seat, { figure: id, to }) {
     const refusal = canAct(world, state, id, seat);
@@ -102,8 +112,8 @@ export const crossLadder: Handler<HazardCommandOf<'crossLadder'>> = {
   },
 };
 
-export function ladderOffers(world: World, state: State): HazardCommandOf<'buildLadder' | 'crossLadder'>[] {
-  return partyOf(state).flatMap((figure): HazardCommandOf<'buildLadder' | 'crossLadder'>[] => {
+export function ladderOffers(world: World, state: State): LadderCommand[] {
+  return partyOf(state).flatMap((figure): LadderCommand[] => {
     const area = hazardHere(world, state, figure, 'chasm');
     if (area === null) return [];
     if (hazardOf(state, area)!.facts['ladder'] === undefined)
@@ -112,7 +122,7 @@ export function ladderOffers(world: World, state: State): HazardCommandOf<'build
   });
 }
 
-export const ladderAppliers: Pick<Appliers<HazardFacts>, 'ladderBuilt' | 'ladderCrossed'> = {
+export const ladderAppliers: Appliers<LadderFacts> = {
   ladderBuilt: (state, { area, used, turn }) =>
     withHazard(withoutUsed(state, used), area, { facts: { ladder: turn } }),
   ladderCrossed: (state, { figure, to }) => withFigure(state, figure, { square: to }),

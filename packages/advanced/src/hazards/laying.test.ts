@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { SOUTH } from '@oubliette/dungeon';
 import { rule } from '@oubliette/kernel/testing';
+import { HAZARD_ROWS } from '../content/hazards.ts';
 import { levelOf } from '../figures.ts';
 import { sightTo } from '../sight.ts';
 import { dig, digging, waysOn } from '../testing/digging.ts';
@@ -51,6 +52,40 @@ rule('ADV-HAZ-03', 'a prepared map names its hazard, any row or any result', () 
   lay(t, 'fountain');
   assert.deepEqual(t.event('hazardFound').faces, []);
   assert.throws(() => lay(hazardTable(), 'dragon'), /there is no hazard dragon/u);
+});
+
+rule('ADV-HAZ-03', 'a dungeon with a hazard table of its own: one die, and any result on it', () => {
+  const hazards = [
+    { upTo: 6, hazard: 'bats' },
+    { upTo: 11, hazard: 'throne' },
+    { upTo: 12, hazard: 'manAtArms' },
+  ];
+  for (const [dice, hazard] of [
+    [[6], 'bats'],
+    [[7, 7], 'throne'],
+    [[12, 7], 'manAtArms'],
+  ] as const) {
+    const t = hazardTable({ A: {}, B: {} }, { setup: { dungeon: { ...RATMEN, hazards } } });
+    lay(t, undefined, dice);
+    assert.equal(hazardIn(t).hazard, hazard);
+    assert.deepEqual(t.event('hazardFound').faces, [dice[0]]);
+    assert.ok(t.event('hazardFound').rules.includes('ADV-HAZ-03'));
+  }
+});
+
+rule('ADV-HAZ-03', 'a hazard made up for a dungeon is on its table, and laid by its row', (t) => {
+  const well = { rules: ['ADV-HAZ-03'], stands: { rule: 'ADV-HAZ-04', width: 2, solid: true } };
+  const rows: Record<string, object> = HAZARD_ROWS;
+  rows['well'] = well;
+  t.after(() => delete rows['well']);
+  const own = hazardTable(
+    { A: {}, B: {} },
+    { setup: { dungeon: { ...RATMEN, hazards: [{ upTo: 12, hazard: 'well' }] } } },
+  );
+  lay(own, undefined, [3]);
+  own.do({ type: 'placeFeature', at: 'B2' });
+  assert.equal(hazardIn(own).hazard, 'well');
+  assert.deepEqual(features(own, 'well'), [['B2', 'C2', 'B3', 'C3']]);
 });
 
 rule(

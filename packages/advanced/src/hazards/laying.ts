@@ -1,21 +1,49 @@
 /** A hazard room's content is rolled and laid (ADV-HAZ-01 to ADV-HAZ-07). */
+import { lookUp } from '@oubliette/kernel';
 import { HAZARDS, isHazard, isStranger, rowOf } from '../content/hazards.ts';
 import type { Hazard, Put, Stranger } from '../content/hazards.ts';
 import { rollMatrix } from '../encounter/roll.ts';
 import { levelOf, withLevel, withSheet } from '../figures.ts';
 import type { Found } from '../generate/types.ts';
-import type { Appliers, FrameKind } from '../kit.ts';
+import type { Appliers, Chapter, FrameBase, FrameKind } from '../kit.ts';
+import type { HazardTableRow } from '../plan.ts';
 import type { Play } from '../play.ts';
 import { MASTER } from '../setup.ts';
 import type { State } from '../state.ts';
+import { declare, isMaster, knowsRolls, open, own, unread } from '../knowledge.ts';
 import { freeAll } from './captives.ts';
 import { hazardOf } from './ground.ts';
 import { growMushrooms } from './mushrooms.ts';
 import { put } from './put.ts';
 import { answersToThief, thiefAsks } from './thief.ts';
-import type { HazardFacts, LayingHazardFrame } from './types.ts';
 
-export const hazard: FrameKind<LayingHazardFrame> = {
+export interface LayingFacts {
+  /** The dice on the tables, none if the map decides, and the result. */
+  hazardFound: { area: string; hazard: Hazard; faces: readonly number[] };
+  /** A stranger met before was rolled: wandering monsters are there instead (ADV-HAZ-07). */
+  strangerKnown: { area: string; stranger: Stranger; face: number };
+}
+
+/** A room gets its hazard: the answer is the monsters found with it. */
+export interface LayingHazardFrame extends FrameBase {
+  readonly tag: 'hazard';
+  readonly area: string;
+  /** The map's hazard; null to roll one. */
+  readonly hazard: string | null;
+  readonly stage: 'roll' | 'lay' | 'thief' | 'consent' | 'end';
+  readonly found: readonly Found[];
+}
+
+export const LAYING_HAZARD_FRAME = declare<LayingHazardFrame>()({
+  tag: open,
+  area: open,
+  hazard: own(isMaster, () => null),
+  stage: open,
+  found: own(knowsRolls, () => []),
+  answer: unread,
+});
+
+const hazard: FrameKind<LayingHazardFrame> = {
   asks(_world, state, { stage }) {
     if (stage === 'thief') return thiefAsks(state);
     return stage === 'consent' ? { seat: MASTER, prompt: 'allowAttack', rules: ['ADV-HAZ-16'] } : null;
@@ -41,7 +69,7 @@ export const hazard: FrameKind<LayingHazardFrame> = {
         ],
 };
 
-/** By the table; a prepared map may name any result (ADV-HAZ-03). */
+/** By the table, the dungeon's own if it has one; a prepared map may name any result (ADV-HAZ-03). */
 function rollHazard(play: Play, { area, hazard: planned }: LayingHazardFrame): Hazard {
   const faces: number[] = [];
   const roll = (rule: string): number => {
@@ -49,13 +77,27 @@ function rollHazard(play: Play, { area, hazard: planned }: LayingHazardFrame): H
     faces.push(face);
     return face;
   };
-  let kind = planned === null ? hazardOn(roll) : hazardNamed(planned);
+  const table = planned === null ? play.world.setup.dungeon.hazards : undefined;
+  const named = table === undefined ? planned : rollOwn(table, roll);
+  let kind = named === null ? hazardOn(roll) : hazardNamed(named);
   if (isStranger(kind) && wasMet(play.state, kind)) {
     play.reveal('strangerKnown', { area, stranger: kind, face: faces.at(-1) ?? 0 }, ['ADV-HAZ-07']);
     kind = 'wanderingMonsters';
   }
-  play.reveal('hazardFound', { area, hazard: kind, faces }, ['ADV-HAZ-01', ...rowOf(kind).rules]);
+  play.reveal('hazardFound', { area, hazard: kind, faces }, [
+    'ADV-HAZ-01',
+    ...(table === undefined ? [] : ['ADV-HAZ-03']),
+    ...rowOf(kind).rules,
+  ]);
   return kind;
+}
+
+/** A dungeon may have a table of its own (ADV-HAZ-03). */
+function rollOwn(rows: readonly HazardTableRow[], roll: (rule: string) => number): string {
+  return lookUp(
+    rows.map(({ upTo, hazard: result }) => ({ upTo, result })),
+    roll('ADV-HAZ-01'),
+  );
 }
 
 /** Hazards that share a face are told apart by a second die (ADV-HAZ-02, ADV-HAZ-06). */
@@ -109,7 +151,7 @@ function end(play: Play, { area, found }: LayingHazardFrame): void {
   if ((kind === 'maiden' || kind === 'manAtArms') && found.length === 0) freeAll(play, area, kind);
 }
 
-export const layingAppliers: Pick<Appliers<HazardFacts>, 'hazardFound' | 'strangerKnown'> = {
+const appliers: Appliers<LayingFacts> = {
   hazardFound(state, { area, hazard: kind }) {
     const { places } = levelOf(state);
     const { stage = 'there', facts = {} } = rowOf(kind);
@@ -121,4 +163,11 @@ export const layingAppliers: Pick<Appliers<HazardFacts>, 'hazardFound' | 'strang
       .reduce((now, { id, marks }) => withSheet(now, id, { marks: [...marks, metMark(kind)] }), there);
   },
   strangerKnown: (state) => state,
+};
+
+export const layingChapter: Chapter<never, LayingFacts, LayingHazardFrame> = {
+  shapes: {},
+  handlers: {},
+  appliers,
+  frames: { hazard },
 };

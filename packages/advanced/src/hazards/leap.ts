@@ -9,14 +9,62 @@ import { test } from '../combat/tests.ts';
 import { settleZones } from '../combat/zones.ts';
 import { figureAt, figureOf, findSheet, partyOf, seatOf, stat, withFigure, withSheet } from '../figures.ts';
 import { isBarred } from '../generate/doors.ts';
-import type { Appliers, FrameKind, Handler } from '../kit.ts';
+import type { Appliers, FrameBase, FrameKind, Handler } from '../kit.ts';
 import type { Play } from '../play.ts';
 import type { Figure, FigureId, State } from '../state.ts';
-import { begunBy, canAct, withAct } from '../turns/acts.ts';
+import { begunBy, canAct } from '../turns/acts.ts';
 import type { World } from '../world.ts';
+import { declare, open, unread } from '../knowledge.ts';
 import { acrossFrom, isBeyondChasm } from './ground.ts';
-import { ableHeroes, countOf, isInside, isUntouched, withHazard, withoutUsed } from './parts.ts';
-import type { HazardCommandOf, HazardFacts, LeapFrame } from './types.ts';
+import { ableHeroes, countOf, isInside, isUntouched, moveGone, withHazard, withoutUsed } from './parts.ts';
+
+export type LeapCommand =
+  /** Leaps a chasm, alone or on a rope (ADV-HAZ-22, ADV-HAZ-26). */
+  | { readonly type: 'leap'; readonly figure: FigureId; readonly to: Square }
+  | { readonly type: 'cautiousLeap'; readonly figure: FigureId; readonly to: Square }
+  | { readonly type: 'holdRope'; readonly hold: boolean };
+type LeapCommandOf<T extends LeapCommand['type']> = Extract<LeapCommand, { readonly type: T }>;
+
+export interface LeapFacts {
+  leapRolled: { figure: FigureId; face: number; speed: number; cautious: boolean; across: boolean };
+  ropeTied: { figure: FigureId; holders: readonly FigureId[] };
+  ropeRefused: { figure: FigureId };
+  ropeRolled: {
+    figure: FigureId;
+    rolls: readonly { readonly holder: FigureId; readonly face: number; readonly held: boolean }[];
+  };
+  leapt: { figure: FigureId; area: string; from: Square; to: Square; roped: boolean };
+  /** Fallen, and pulled up by the rope's holders. */
+  pulledUp: { figure: FigureId; from: Square; to: Square };
+  /** Body and goods are lost, and the rope if there was one (ADV-HAZ-23). */
+  fellForEver: { figure: FigureId; rope: FigureId | null };
+}
+
+export interface LeapFrame extends FrameBase {
+  readonly tag: 'leap';
+  readonly figure: FigureId;
+  readonly area: string;
+  readonly from: Square;
+  readonly to: Square;
+  readonly cautious: boolean;
+  readonly stage: 'holders' | 'leap' | 'leapt' | 'rescue' | 'rescued';
+  /** Still to be asked to hold the rope. */
+  readonly asked: readonly FigureId[];
+  readonly holders: readonly FigureId[];
+}
+
+export const LEAP_FRAME = declare<LeapFrame>()({
+  tag: open,
+  figure: open,
+  area: open,
+  from: open,
+  to: open,
+  cautious: open,
+  stage: open,
+  asked: open,
+  holders: open,
+  answer: unread,
+});
 
 const ROPE = 'rope';
 const frameOf = (state: State): LeapFrame => state.stack.at(-1) as LeapFrame;
@@ -26,7 +74,7 @@ function leapRefusal(
   world: World,
   state: State,
   seat: SeatId,
-  { figure: id, to }: HazardCommandOf<'leap' | 'cautiousLeap'>,
+  { figure: id, to }: LeapCommandOf<'leap' | 'cautiousLeap'>,
 ): Refusal | null {
   const refusal = canAct(world, state, id, seat);
   if (refusal !== null) return refusal;
@@ -45,14 +93,14 @@ function isFree(world: World, state: State, figure: Figure, to: Square): boolean
 
 const WHEN = { in: ['heroes'] } as const;
 
-export const leap: Handler<HazardCommandOf<'leap'>> = {
+export const leap: Handler<LeapCommandOf<'leap'>> = {
   foreseen: true,
   when: WHEN,
   check: leapRefusal,
   perform: (play, { figure, to }) => begin(play, figure, to, false, []),
 };
 
-export const cautiousLeap: Handler<HazardCommandOf<'cautiousLeap'>> = {
+export const cautiousLeap: Handler<LeapCommandOf<'cautiousLeap'>> = {
   foreseen: true,
   when: WHEN,
   check(world, state, seat, command) {
@@ -94,7 +142,7 @@ function sideOf(state: State, area: string, id: FigureId): boolean {
   return isBeyondChasm(state, area, figureOf(state, id).square);
 }
 
-export const holdRope: Handler<HazardCommandOf<'holdRope'>> = {
+export const holdRope: Handler<LeapCommandOf<'holdRope'>> = {
   when: { answers: 'leap' },
   check: (_world, state) => (frameOf(state).stage === 'holders' ? null : refuse('notAsked', 'ADV-HAZ-26')),
   perform(play, { hold }) {
@@ -203,7 +251,7 @@ function lose(play: Play, frame: LeapFrame): void {
   play.tell('fellForEver', { figure, rope: rope === figure ? null : rope }, ['ADV-HAZ-23']);
 }
 
-export function leapOffers(state: State): HazardCommandOf<'leap' | 'cautiousLeap'>[] {
+export function leapOffers(state: State): LeapCommandOf<'leap' | 'cautiousLeap'>[] {
   return partyOf(state).flatMap(({ id, square }) =>
     acrossFrom(state, square).flatMap(({ to }) => [
       { type: 'leap', figure: id, to } as const,
@@ -212,15 +260,7 @@ export function leapOffers(state: State): HazardCommandOf<'leap' | 'cautiousLeap
   );
 }
 
-/** The figure's whole move is used up. */
-export function moveGone(state: State, id: FigureId): State {
-  return withAct(state, id, { moved: 1, left: 0, first: 'move' });
-}
-
-export const leapAppliers: Pick<
-  Appliers<HazardFacts>,
-  'leapRolled' | 'ropeTied' | 'ropeRefused' | 'ropeRolled' | 'leapt' | 'pulledUp' | 'fellForEver'
-> = {
+export const leapAppliers: Appliers<LeapFacts> = {
   leapRolled: (state, { figure }) => moveGone(begunBy(state, figure), figure),
   ropeTied: (state, { holders }) => holders.reduce(moveGone, state),
   ropeRefused: (state) => state,

@@ -1,24 +1,55 @@
 /** Mould, and its spores (ADV-HAZ-53, ADV-HAZ-55). */
 import { lookUp } from '@oubliette/kernel';
+import type { RuleId, TableRow } from '@oubliette/kernel';
 import { areaAt } from '../board.ts';
 import { die } from '../combat/fall.ts';
 import { hurt } from '../combat/damage.ts';
 import { test } from '../combat/tests.ts';
 import type { EventOf } from '../events.ts';
 import { findFigure } from '../figures.ts';
-import type { Appliers, FrameKind } from '../kit.ts';
+import type { Appliers, Chapter, FrameBase, FrameKind } from '../kit.ts';
 import type { Play } from '../play.ts';
 import type { FigureId } from '../state.ts';
+import { declare, open, unread } from '../knowledge.ts';
 import { hazardOf } from './ground.ts';
 import { withMoreEffects, withoutEffects } from './parts.ts';
-import { MOULD_TABLE } from './tables.ts';
-import type { HazardFacts, MouldFrame } from './types.ts';
+
+export interface MouldFacts {
+  mouldRolled: {
+    figure: FigureId;
+    face: number;
+    result: 'deadly' | 'poison' | 'irritation' | 'nothing';
+  };
+}
+
+/** For a figure breathing the spores (ADV-HAZ-55). */
+const MOULD_TABLE: readonly TableRow<'deadly' | 'poison' | 'irritation' | 'nothing'>[] = [
+  { upTo: 1, result: 'deadly' },
+  { upTo: 6, result: 'poison' },
+  { upTo: 10, result: 'irritation' },
+  { upTo: 12, result: 'nothing' },
+];
+
+export interface MouldFrame extends FrameBase {
+  readonly tag: 'mould';
+  readonly figure: FigureId;
+  readonly stage: 'roll' | 'deadly' | 'end';
+  readonly rule: RuleId;
+}
+
+export const MOULD_FRAME = declare<MouldFrame>()({
+  tag: open,
+  figure: open,
+  stage: open,
+  rule: open,
+  answer: unread,
+});
 
 /** Penalty to its Weapon Skill until the next fight is over. */
 const IRRITATED = -2;
 
 /** Each time a hero or henchman comes in from outside, with or without a cloth. */
-export function mouldStep(play: Play, { figure: id, from, to }: EventOf<'stepped'>): void {
+function mouldStep(play: Play, { figure: id, from, to }: EventOf<'stepped'>): void {
   const { world, state } = play;
   if (findFigure(state, id)?.side !== 'heroes') return;
   const [was, is] = [areaAt(world, state, from).id, areaAt(world, state, to).id];
@@ -32,7 +63,7 @@ export function breathe(play: Play, figure: FigureId, rule: string): void {
   play.begin({ tag: 'mould', figure, stage: 'roll', rule }, rule);
 }
 
-export const mould: FrameKind<MouldFrame> = {
+const mould: FrameKind<MouldFrame> = {
   asks: () => null,
   runs(play, { answer, ...frame }) {
     const { figure, rule } = frame;
@@ -57,7 +88,7 @@ export const mould: FrameKind<MouldFrame> = {
   },
 };
 
-export const mouldAppliers: Pick<Appliers<HazardFacts>, 'mouldRolled'> = {
+const appliers: Appliers<MouldFacts> = {
   mouldRolled: (state, { figure, result }) =>
     result === 'irritation'
       ? withMoreEffects(withoutEffects(state, figure, 'irritated'), figure, {
@@ -66,4 +97,12 @@ export const mouldAppliers: Pick<Appliers<HazardFacts>, 'mouldRolled'> = {
           changes: [{ stat: 'weaponSkill', by: IRRITATED }],
         })
       : state,
+};
+
+export const mouldChapter: Chapter<never, MouldFacts, MouldFrame> = {
+  shapes: {},
+  handlers: {},
+  appliers,
+  frames: { mould },
+  reacts: { stepped: mouldStep },
 };

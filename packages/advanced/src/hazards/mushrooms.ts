@@ -1,17 +1,41 @@
 /** Magic mushrooms: picked, carried and eaten (ADV-HAZ-57, ADV-HAZ-58). */
 import { lookUp, refuse } from '@oubliette/kernel';
+import type { TableRow } from '@oubliette/kernel';
 import { areaAt } from '../board.ts';
 import { figureOf, findSheet, levelOf, sheetOf, stat, withSheet } from '../figures.ts';
-import type { Appliers, Handler } from '../kit.ts';
+import type { Appliers, Chapter, Handler } from '../kit.ts';
 import type { Play } from '../play.ts';
 import type { Effect, FigureId, State } from '../state.ts';
 import { canAct } from '../turns/acts.ts';
 import type { World } from '../world.ts';
 import { hazardOf } from './ground.ts';
 import { isUntouched, withHazard, withMoreEffects } from './parts.ts';
-import { MUSHROOM_TABLE } from './tables.ts';
-import type { HazardCommandOf, HazardFacts, MushroomKind } from './types.ts';
 import { heal, poison, sleep } from './venom.ts';
+
+export type MushroomCommand =
+  | { readonly type: 'pickMushroom'; readonly figure: FigureId }
+  | { readonly type: 'eatMushroom'; readonly figure: FigureId; readonly mushroom: string };
+type MushroomCommandOf<T extends MushroomCommand['type']> = Extract<MushroomCommand, { readonly type: T }>;
+
+export interface MushroomFacts {
+  mushroomsFound: { area: string; face: number };
+  mushroomPicked: { figure: FigureId; area: string; mushroom: string };
+  /** `face` is null if the kind was already known. */
+  mushroomEaten: { figure: FigureId; mushroom: string; face: number | null; kind: MushroomKind };
+  strengthened: { figure: FigureId; by: 'strength' | 'speed'; speed: number };
+}
+
+type MushroomKind = 'poison' | 'sleep' | 'spots' | 'strength' | 'speed' | 'healing';
+
+/** The kind of a room's mushrooms (ADV-HAZ-58). */
+const MUSHROOM_TABLE: readonly TableRow<MushroomKind>[] = [
+  { upTo: 2, result: 'poison' },
+  { upTo: 4, result: 'sleep' },
+  { upTo: 6, result: 'spots' },
+  { upTo: 8, result: 'strength' },
+  { upTo: 10, result: 'speed' },
+  { upTo: 12, result: 'healing' },
+];
 
 const MUSHROOM = 'mushroom';
 
@@ -48,7 +72,7 @@ function patchAt(world: World, state: State, square: number): string | null {
   return hazard?.hazard === 'mushrooms' && Number(hazard.facts['left'] ?? 0) > 0 ? id : null;
 }
 
-export const pickMushroom: Handler<HazardCommandOf<'pickMushroom'>> = {
+const pickMushroom: Handler<MushroomCommandOf<'pickMushroom'>> = {
   when: { in: ['heroes'], mode: 'exploration' },
   check(world, state, seat, { figure: id }) {
     const refusal = canAct(world, state, id, seat);
@@ -64,7 +88,7 @@ export const pickMushroom: Handler<HazardCommandOf<'pickMushroom'>> = {
   },
 };
 
-export const eatMushroom: Handler<HazardCommandOf<'eatMushroom'>> = {
+const eatMushroom: Handler<MushroomCommandOf<'eatMushroom'>> = {
   foreseen: true,
   when: { in: ['heroes'] },
   check(world, state, seat, { figure, mushroom }) {
@@ -109,10 +133,7 @@ function strengthen(play: Play, figure: FigureId, by: 'strength' | 'speed'): voi
   play.tell('strengthened', { figure, by, speed: by === 'speed' ? speed : 0 }, ['ADV-HAZ-58']);
 }
 
-export function mushroomOffers(
-  world: World,
-  state: State,
-): HazardCommandOf<'pickMushroom' | 'eatMushroom'>[] {
+function mushroomOffers(world: World, state: State): MushroomCommand[] {
   return state.figures
     .filter(({ side }) => side === 'heroes')
     .flatMap(({ id: figure, square, kind }) => {
@@ -129,10 +150,7 @@ const effectOf = (by: 'strength' | 'speed', speed: number): Effect =>
     ? { tag: 'oneMoreDie', ends: 'exploration' }
     : { tag: 'fleet', ends: 'exploration', changes: [{ stat: 'speed', by: speed }] };
 
-export const mushroomAppliers: Pick<
-  Appliers<HazardFacts>,
-  'mushroomsFound' | 'mushroomPicked' | 'mushroomEaten' | 'strengthened'
-> = {
+const appliers: Appliers<MushroomFacts> = {
   mushroomsFound: (state, { area, face }) => withHazard(state, area, { facts: { left: face } }),
   mushroomPicked(state, { figure, area, mushroom }) {
     const left = Number(hazardOf(state, area)!.facts['left']) - 1;
@@ -154,3 +172,11 @@ function withKind(state: State, mushroom: string, kind: MushroomKind): State {
   if (levelOf(there)?.places[area]?.hazard == null) return state;
   return { ...withHazard(there, area, { facts: { kind } }), level: state.level };
 }
+
+export const mushroomChapter: Chapter<MushroomCommand, MushroomFacts, never> = {
+  shapes: { pickMushroom: { figure: 'text' }, eatMushroom: { figure: 'text', mushroom: 'text' } },
+  handlers: { pickMushroom, eatMushroom },
+  appliers,
+  frames: {},
+  offers: mushroomOffers,
+};

@@ -18,7 +18,7 @@ import {
 import { doorsOf, isBarred } from '../generate/doors.ts';
 import { squaresOfArea } from '../generate/pieces.ts';
 import type { Effect, Figure, FigureId, State } from '../state.ts';
-import { actOf, canAct, isAble, mayDeed } from '../turns/acts.ts';
+import { actOf, canAct, isAble, mayDeed, withAct } from '../turns/acts.ts';
 import type { World } from '../world.ts';
 import { hazardOf } from './ground.ts';
 import type { HazardPlace, Used } from './types.ts';
@@ -116,6 +116,11 @@ export function isTurnFresh(state: State): boolean {
 export function isUntouched(state: State, id: FigureId): boolean {
   const { moved, did, over } = actOf(state, id);
   return moved === 0 && did === null && !over;
+}
+
+/** The figure's whole move is used up. */
+export function moveGone(state: State, id: FigureId): State {
+  return withAct(state, id, { moved: 1, left: 0, first: 'move' });
 }
 
 export function ableHeroes(state: State): Figure[] {

@@ -7,15 +7,37 @@ import type { Put, Standing } from '../content/hazards.ts';
 import { levelOf, named, nextName, withLevel } from '../figures.ts';
 import { addDoor, doorPlaces } from '../generate/doors.ts';
 import { squaresOfArea, wallOf } from '../generate/pieces.ts';
-import type { Appliers, FrameKind, Handler } from '../kit.ts';
+import type { Appliers, Chapter, FrameBase, FrameKind, Handler } from '../kit.ts';
 import type { Play } from '../play.ts';
 import { MASTER } from '../setup.ts';
 import type { State } from '../state.ts';
 import type { World } from '../world.ts';
+import { declare, open, unread } from '../knowledge.ts';
 import { setStranger } from './captives.ts';
 import { entryOf, farSideOf, isBeyondChasm } from './ground.ts';
 import { clearSquares, withHazard } from './parts.ts';
-import type { HazardCommand, HazardFacts, PuttingFrame } from './types.ts';
+
+export type PuttingCommand =
+  /** The master places the room's content, by the upper left square it covers. */
+  { readonly type: 'placeFeature'; readonly at: Square };
+
+export interface PuttingFacts {
+  featurePlaced: { id: string; area: string; feature: string; squares: readonly Square[] };
+}
+
+/** The master places a piece of a room. */
+export interface PuttingFrame extends FrameBase {
+  readonly tag: 'putting';
+  readonly what: Put;
+  readonly area: string;
+}
+
+export const PUTTING_FRAME = declare<PuttingFrame>()({
+  tag: open,
+  what: open,
+  area: open,
+  answer: unread,
+});
 
 /** What comes with a chasm stands by its rule (ADV-HAZ-20). */
 const COMPANION: Standing = { rule: 'ADV-HAZ-20' };
@@ -69,7 +91,7 @@ function chasmRows(world: World, state: State, area: string): Square[][] {
   return rows.filter((row) => row.every((square) => clear.includes(square)));
 }
 
-export const putting: FrameKind<PuttingFrame> = {
+const putting: FrameKind<PuttingFrame> = {
   asks: (world, state, frame) =>
     placesFor(world, state, frame).length > 1
       ? { seat: MASTER, prompt: 'placeFeature', rules: [standing(frame.what).rule] }
@@ -83,7 +105,7 @@ export const putting: FrameKind<PuttingFrame> = {
     placesFor(world, state, frame).map(([at]) => ({ type: 'placeFeature', at: at! })),
 };
 
-export const placeFeature: Handler<Extract<HazardCommand, { type: 'placeFeature' }>> = {
+const placeFeature: Handler<PuttingCommand> = {
   when: { answers: 'putting' },
   check(world, state, _seat, { at }) {
     const frame = state.stack.at(-1) as PuttingFrame;
@@ -124,7 +146,7 @@ function putDown(play: Play, { what, area }: PuttingFrame, squares: readonly Squ
   }
 }
 
-export const putAppliers: Pick<Appliers<HazardFacts>, 'featurePlaced'> = {
+const appliers: Appliers<PuttingFacts> = {
   featurePlaced(state, { id, area, feature, squares }) {
     const { things, furniture } = levelOf(state);
     const thing = { id, tag: 'feature', feature, square: squares[0]!, squares } as const;
@@ -134,4 +156,11 @@ export const putAppliers: Pick<Appliers<HazardFacts>, 'featurePlaced'> = {
     });
     return withHazard(named(there, id), area, { facts: { [feature]: id } });
   },
+};
+
+export const puttingChapter: Chapter<PuttingCommand, PuttingFacts, PuttingFrame> = {
+  shapes: { placeFeature: { at: 'square' } },
+  handlers: { placeFeature },
+  appliers,
+  frames: { putting },
 };

@@ -2,17 +2,35 @@
 import { areaAt } from '../board.ts';
 import { hurt } from '../combat/damage.ts';
 import { findFigure, hasEffect } from '../figures.ts';
-import type { Appliers, FrameKind } from '../kit.ts';
+import type { Chapter, FrameBase, FrameKind } from '../kit.ts';
 import type { Play } from '../play.ts';
+import type { FigureId } from '../state.ts';
+import { declare, open, unread } from '../knowledge.ts';
 import { hazardOf, placesWith } from './ground.ts';
 import { ableHeroes, withHazard } from './parts.ts';
-import type { HazardFacts, RatsFrame } from './types.ts';
+
+export interface RatsFacts {
+  ratsFought: { figure: FigureId; area: string; face: number; left: number; bitten: boolean };
+}
+
+export interface RatsFrame extends FrameBase {
+  readonly tag: 'rats';
+  readonly area: string;
+  readonly figures: readonly FigureId[];
+}
+
+export const RATS_FRAME = declare<RatsFrame>()({
+  tag: open,
+  area: open,
+  figures: open,
+  answer: unread,
+});
 
 /** Up to this face the rats bite. */
 const BITES = 4;
 
 /** At the end of the heroes' phase of an exploration turn all figures among the rats fight. */
-export function fightRats(play: Play): void {
+function fightRats(play: Play): void {
   const { mode, phase } = play.state.turn;
   if (mode !== 'exploration' || phase !== 'exploration') return;
   for (const { area, hazard } of placesWith(play.state, 'rats')) {
@@ -24,7 +42,7 @@ export function fightRats(play: Play): void {
   }
 }
 
-export const rats: FrameKind<RatsFrame> = {
+const rats: FrameKind<RatsFrame> = {
   asks: () => null,
   runs(play, { area, figures: [figure, ...figures] }) {
     if (figure === undefined || hazardOf(play.state, area)?.stage === 'cleared')
@@ -48,6 +66,10 @@ export const rats: FrameKind<RatsFrame> = {
   },
 };
 
-export const ratAppliers: Pick<Appliers<HazardFacts>, 'ratsFought'> = {
-  ratsFought: (state, { area, left }) => withHazard(state, area, { facts: { left } }),
+export const ratsChapter: Chapter<never, RatsFacts, RatsFrame> = {
+  shapes: {},
+  handlers: {},
+  appliers: { ratsFought: (state, { area, left }) => withHazard(state, area, { facts: { left } }) },
+  frames: { rats },
+  reacts: { phaseBegan: fightRats },
 };

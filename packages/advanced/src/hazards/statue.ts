@@ -1,21 +1,42 @@
 /** A statue with a ruby for an eye (ADV-HAZ-35 to ADV-HAZ-38). */
 import { withoutSquare } from '@oubliette/dungeon';
+import type { Square } from '@oubliette/dungeon';
 import { lookUp, refuse } from '@oubliette/kernel';
+import type { TableRow } from '@oubliette/kernel';
 import { areaAt } from '../board.ts';
 import { findFigure, levelOf, named, nextName, sheetOf, withLevel, withSheet } from '../figures.ts';
 import { doorsOf, placeDoors } from '../generate/doors.ts';
-import type { Appliers, Handler } from '../kit.ts';
+import type { Appliers, Chapter, Handler } from '../kit.ts';
 import type { Play } from '../play.ts';
-import type { State } from '../state.ts';
+import type { Figure, FigureId, State } from '../state.ts';
 import { spend } from '../turns/acts.ts';
 import type { World } from '../world.ts';
 import { featuresOf, hazardOf } from './ground.ts';
 import { heroesOf, heroRefusal, isBeside, withHazard } from './parts.ts';
 import { newcomer, riseAgainst } from './rise.ts';
-import { STATUE_TABLE } from './tables.ts';
-import type { FeatureThing, HazardCommand, HazardFacts } from './types.ts';
+import type { FeatureThing } from './types.ts';
 
-type TakeRuby = Extract<HazardCommand, { type: 'takeRuby' }>;
+type TakeRuby = { readonly type: 'takeRuby'; readonly figure: FigureId };
+export type StatueCommand = TakeRuby;
+
+export interface StatueFacts {
+  rubyTried: {
+    figure: FigureId;
+    area: string;
+    face: number;
+    result: 'curse' | 'animates' | 'transforms' | 'taken';
+  };
+  statueRose: { figure: Figure; area: string };
+  rubyFell: { pile: string; square: Square; area: string };
+}
+
+/** For a hero reaching for the ruby (ADV-HAZ-35). */
+const STATUE_TABLE: readonly TableRow<'curse' | 'animates' | 'transforms' | 'taken'>[] = [
+  { upTo: 2, result: 'curse' },
+  { upTo: 6, result: 'animates' },
+  { upTo: 11, result: 'transforms' },
+  { upTo: 12, result: 'taken' },
+];
 
 const RISEN = { animates: 'animatedStatue', transforms: 'warlordSentry' } as const;
 
@@ -33,7 +54,7 @@ function placeOf(world: World, state: State, square: number): { area: string } {
   return { area: areaAt(world, state, square).id };
 }
 
-export const takeRuby: Handler<TakeRuby> = {
+const takeRuby: Handler<TakeRuby> = {
   when: { in: ['heroes'], mode: 'exploration' },
   check(world, state, seat, { figure }) {
     const refusal = heroRefusal(world, state, seat, figure, 'ADV-HAZ-35');
@@ -65,7 +86,7 @@ export const takeRuby: Handler<TakeRuby> = {
 };
 
 /** When killed, it leaves the stone on the floor, where the statue stood. */
-export function dropRuby(play: Play): void {
+function dropRuby(play: Play): void {
   const { fight } = play.state;
   const last = fight?.slain.at(-1);
   if (last?.of !== RISEN.animates && last?.of !== RISEN.transforms) return;
@@ -76,12 +97,12 @@ export function dropRuby(play: Play): void {
   play.tell('rubyFell', { pile: nextName(play.state, 'pile'), square, area }, ['ADV-HAZ-35']);
 }
 
-export function statueOffers(state: State): TakeRuby[] {
+function statueOffers(state: State): TakeRuby[] {
   if (featuresOf(state, 'statue').length === 0) return [];
   return heroesOf(state).map(({ id }) => ({ type: 'takeRuby', figure: id }));
 }
 
-export const statueAppliers: Pick<Appliers<HazardFacts>, 'rubyTried' | 'statueRose' | 'rubyFell'> = {
+const appliers: Appliers<StatueFacts> = {
   rubyTried(state, { figure, area, result }) {
     if (result !== 'taken') return state;
     const { items } = sheetOf(state, figure);
@@ -110,4 +131,13 @@ export const statueAppliers: Pick<Appliers<HazardFacts>, 'rubyTried' | 'statueRo
     const there = withLevel(state, { things: [...levelOf(state).things, heap] });
     return withHazard(named(there, pile), area, { stage: 'bare' });
   },
+};
+
+export const statueChapter: Chapter<StatueCommand, StatueFacts, never> = {
+  shapes: { takeRuby: { figure: 'text' } },
+  handlers: { takeRuby },
+  appliers,
+  frames: {},
+  offers: (_world, state) => statueOffers(state),
+  reacts: { died: dropRuby },
 };

@@ -3,7 +3,7 @@ import { refuse } from '@oubliette/kernel';
 import { areaAt, groundOf } from '../board.ts';
 import type { EventOf } from '../events.ts';
 import { figureOf, findFigure, hasEffect, sheetOf } from '../figures.ts';
-import type { Appliers, Handler } from '../kit.ts';
+import type { Appliers, Chapter, Handler } from '../kit.ts';
 import type { Play } from '../play.ts';
 import type { Figure, FigureId, State } from '../state.ts';
 import { spend } from '../turns/acts.ts';
@@ -23,10 +23,20 @@ import {
   withoutEffects,
   withoutUsed,
 } from './parts.ts';
-import { MEANS } from './types.ts';
-import type { HazardCommand, HazardFacts, Means, Used } from './types.ts';
+import type { Used } from './types.ts';
 
-type ClearRoom = Extract<HazardCommand, { type: 'clearRoom' }>;
+/** Means of clearing a room of rats, bats or mould. */
+const MEANS = ['ratPoison', 'greekFire', 'screechBug'] as const;
+type Means = (typeof MEANS)[number];
+
+/** Against rats, bats or mould: takes all heroes' whole turn (ADV-HAZ-40, ADV-HAZ-47, ADV-HAZ-54). */
+export type SwarmCommand = { readonly type: 'clearRoom'; readonly figure: FigureId; readonly means: Means };
+
+export interface SwarmFacts {
+  swarmEntered: { figure: FigureId; area: string; from: string };
+  swarmLeft: { figure: FigureId };
+  roomCleared: { area: string; how: Means | 'spell' | 'fight'; used: readonly Used[] };
+}
 
 /** What helps against which hazard, how much of it, and by which rule. */
 const HELPS: Readonly<Record<string, Partial<Record<Means, { number: number; rule: string }>>>> = {
@@ -74,7 +84,7 @@ function deadlyMushrooms(state: State, figures: readonly FigureId[]): Used[] | n
   return first === undefined ? null : all.filter(({ item }) => item === first.item);
 }
 
-export const clearRoom: Handler<ClearRoom> = {
+const clearRoom: Handler<SwarmCommand> = {
   when: { in: ['heroes'], mode: 'exploration' },
   check(world, state, seat, { figure: id, means }) {
     const refusal = heroRefusal(world, state, seat, id, 'ADV-HAZ-39');
@@ -109,7 +119,7 @@ export function spendTurn(play: Play, figure: FigureId, rule: string): void {
 const FLAMES: readonly string[] = ['flamesOfDeath', 'infernoOfDoom', 'fireball'];
 
 /** Flames fill a room: they destroy rats and bats, not mould (ADV-HAZ-42, ADV-HAZ-49, ADV-HAZ-53). */
-export function burnSwarm(play: Play, { spell, squares }: EventOf<'templatePlaced'>): void {
+function burnSwarm(play: Play, { spell, squares }: EventOf<'templatePlaced'>): void {
   if (!FLAMES.includes(spell)) return;
   const { board } = groundOf(play.world, play.state);
   const areas = new Set(squares.map((square) => board.areas[board.areaOf[square]!]?.id ?? ''));
@@ -122,7 +132,7 @@ export function burnSwarm(play: Play, { spell, squares }: EventOf<'templatePlace
 }
 
 /** A figure enters or leaves the rats' room, on foot or carried. */
-export function swarmStep(
+function swarmStep(
   play: Play,
   { figure: id, from, to }: Pick<EventOf<'stepped'>, 'figure' | 'from' | 'to'>,
 ): void {
@@ -136,15 +146,15 @@ export function swarmStep(
     play.tell('swarmEntered', { figure: id, area: is, from: was }, ['ADV-HAZ-39', 'ADV-HAZ-43']);
 }
 
-export function swarmOffers(world: World, state: State): ClearRoom[] {
+function swarmOffers(world: World, state: State): SwarmCommand[] {
   return ableHeroes(state).flatMap((figure) =>
     infestedAt(world, state, figure, 'rats', 'bats', 'mould') === null
       ? []
-      : MEANS.map((means): ClearRoom => ({ type: 'clearRoom', figure: figure.id, means })),
+      : MEANS.map((means): SwarmCommand => ({ type: 'clearRoom', figure: figure.id, means })),
   );
 }
 
-export const swarmAppliers: Pick<Appliers<HazardFacts>, 'roomCleared' | 'swarmEntered' | 'swarmLeft'> = {
+const appliers: Appliers<SwarmFacts> = {
   roomCleared(state, { area, used }, world) {
     const inside = state.figures.filter(
       (figure) => hasEffect(figure, 'swarmed') && isInside(world, state, figure, area),
@@ -155,4 +165,13 @@ export const swarmAppliers: Pick<Appliers<HazardFacts>, 'roomCleared' | 'swarmEn
   swarmEntered: (state, { figure, from }) =>
     withMoreEffects(state, figure, { tag: 'swarmed', ends: 'never', of: from }),
   swarmLeft: (state, { figure }) => withoutEffects(state, figure, 'swarmed'),
+};
+
+export const swarmChapter: Chapter<SwarmCommand, SwarmFacts, never> = {
+  shapes: { clearRoom: { figure: 'text', means: MEANS } },
+  handlers: { clearRoom },
+  appliers,
+  frames: {},
+  offers: swarmOffers,
+  reacts: { stepped: swarmStep, dragged: swarmStep, templatePlaced: burnSwarm },
 };

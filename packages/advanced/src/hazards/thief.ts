@@ -1,21 +1,49 @@
 /** A thief who asks to join the party (ADV-HAZ-15 to ADV-HAZ-19). */
 import { lookUp, refuse } from '@oubliette/kernel';
+import type { TableRow } from '@oubliette/kernel';
 import { leaderSeat } from '../generate/doors.ts';
 import { sheetOf, withSheet } from '../figures.ts';
-import type { Appliers, Handler } from '../kit.ts';
+import type { Appliers, Chapter, Handler } from '../kit.ts';
 import type { Play } from '../play.ts';
-import type { State } from '../state.ts';
+import type { FigureId, State } from '../state.ts';
 import { withHazard } from './parts.ts';
+import type { LayingHazardFrame } from './laying.ts';
 import { put } from './put.ts';
-import { THIEF_TABLE } from './tables.ts';
-import type { HazardCommandOf, HazardFacts, LayingHazardFrame, Loss } from './types.ts';
+import type { Loss } from './types.ts';
 import { withLosses } from './witch.ts';
+
+const THIEF_ANSWERS = ['accept', 'refuse', 'attack'] as const;
+
+export type ThiefCommand =
+  /** The leader answers for the party (ADV-HAZ-16). */
+  | { readonly type: 'answerThief'; readonly answer: (typeof THIEF_ANSWERS)[number] }
+  | { readonly type: 'allowAttack'; readonly allow: boolean };
+type ThiefCommandOf<T extends ThiefCommand['type']> = Extract<ThiefCommand, { readonly type: T }>;
+
+export interface ThiefFacts {
+  thiefAnswered: { area: string; answer: (typeof THIEF_ANSWERS)[number] };
+  attackAllowed: { area: string; allowed: boolean };
+  thiefRolled: {
+    figure: FigureId;
+    face: number;
+    result: 'all' | 'half' | 'fails' | 'stays';
+    losses: readonly Loss[];
+  };
+}
+
+/** The thief's deed when the expedition ends (ADV-HAZ-19). */
+const THIEF_TABLE: readonly TableRow<'all' | 'half' | 'fails' | 'stays'>[] = [
+  { upTo: 2, result: 'all' },
+  { upTo: 4, result: 'half' },
+  { upTo: 10, result: 'fails' },
+  { upTo: 12, result: 'stays' },
+];
 
 const frameOf = (state: State): LayingHazardFrame => state.stack.at(-1) as LayingHazardFrame;
 
 /** Only a player in the master's seat can agree to an attack. */
-export function answersToThief(state: State): HazardCommandOf<'answerThief'>[] {
-  const answers: HazardCommandOf<'answerThief'>[] = [
+export function answersToThief(state: State): ThiefCommandOf<'answerThief'>[] {
+  const answers: ThiefCommandOf<'answerThief'>[] = [
     { type: 'answerThief', answer: 'accept' },
     { type: 'answerThief', answer: 'refuse' },
   ];
@@ -26,7 +54,7 @@ export function thiefAsks(state: State) {
   return { seat: leaderSeat(state), prompt: 'answerThief', rules: ['ADV-HAZ-16', 'ADV-HAZ-15'] };
 }
 
-export const answerThief: Handler<HazardCommandOf<'answerThief'>> = {
+const answerThief: Handler<ThiefCommandOf<'answerThief'>> = {
   when: { answers: 'hazard' },
   check(_world, state, _seat, { answer }) {
     if (frameOf(state).stage !== 'thief') return refuse('notAsked', 'ADV-HAZ-16');
@@ -43,7 +71,7 @@ export const answerThief: Handler<HazardCommandOf<'answerThief'>> = {
   },
 };
 
-export const allowAttack: Handler<HazardCommandOf<'allowAttack'>> = {
+const allowAttack: Handler<ThiefCommandOf<'allowAttack'>> = {
   when: { answers: 'hazard' },
   check: (_world, state) => (frameOf(state).stage === 'consent' ? null : refuse('notAsked', 'ADV-HAZ-16')),
   perform(play, { allow }) {
@@ -56,7 +84,7 @@ export const allowAttack: Handler<HazardCommandOf<'allowAttack'>> = {
 };
 
 /** The expedition is over: he robs the party or stays (ADV-HAZ-19). */
-export function thiefParts(play: Play): void {
+function thiefParts(play: Play): void {
   const out = play.state.sheets.filter(({ where }) => where === 'left');
   for (const { id } of out.filter(({ marks }) => marks.includes('thief'))) {
     const face = play.masterRolls('ADV-HAZ-19');
@@ -78,7 +106,7 @@ function halfOf(purses: readonly Loss[]): Loss[] {
   });
 }
 
-export const thiefAppliers: Pick<Appliers<HazardFacts>, 'thiefAnswered' | 'attackAllowed' | 'thiefRolled'> = {
+const appliers: Appliers<ThiefFacts> = {
   thiefAnswered: (state, { area, answer }) => withHazard(state, area, { stage: answer }),
   attackAllowed: (state, { area, allowed }) =>
     withHazard(state, area, { stage: allowed ? 'attack' : 'refuse' }),
@@ -89,4 +117,12 @@ export const thiefAppliers: Pick<Appliers<HazardFacts>, 'thiefAnswered' | 'attac
       marks: sheetOf(robbed, figure).marks.filter((mark) => mark !== 'thief'),
     });
   },
+};
+
+export const thiefChapter: Chapter<ThiefCommand, ThiefFacts, never> = {
+  shapes: { answerThief: { answer: THIEF_ANSWERS }, allowAttack: { allow: 'flag' } },
+  handlers: { answerThief, allowAttack },
+  appliers,
+  frames: {},
+  reacts: { expeditionEnded: thiefParts },
 };

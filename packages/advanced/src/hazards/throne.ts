@@ -1,15 +1,37 @@
 /** A monster on a throne, and the courage it gives to others (ADV-HAZ-83 to ADV-HAZ-87). */
 import { refuse } from '@oubliette/kernel';
 import { figureAt, figureOf, findFigure, hasEffect, withFigure } from '../figures.ts';
-import type { Appliers, FrameKind, Handler } from '../kit.ts';
+import type { Appliers, Chapter, FrameBase, FrameKind, Handler } from '../kit.ts';
 import type { Play } from '../play.ts';
 import { MASTER } from '../setup.ts';
-import type { Effect, Figure, State } from '../state.ts';
+import type { Square } from '@oubliette/dungeon';
+import type { Effect, Figure, FigureId, State } from '../state.ts';
+import { declare, open, unread } from '../knowledge.ts';
 import { featuresOf, hazardOf, placesWith } from './ground.ts';
 import { withHazard, withMoreEffects, withoutEffects } from './parts.ts';
-import type { FeatureThing, HazardCommand, HazardFacts, ThroneFrame } from './types.ts';
+import type { FeatureThing } from './types.ts';
 
-type Enthrone = Extract<HazardCommand, { type: 'enthrone' }>;
+/** The master picks the monster on the throne (ADV-HAZ-83). */
+export type ThroneCommand = { readonly type: 'enthrone'; readonly target: FigureId };
+
+export interface ThroneFacts {
+  enthroned: { figure: FigureId; area: string; from: Square; to: Square; others: readonly FigureId[] };
+  throneFell: { area: string; others: readonly FigureId[] };
+  throneWaits: { area: string };
+}
+
+export interface ThroneFrame extends FrameBase {
+  readonly tag: 'throne';
+  readonly area: string;
+  readonly group: number;
+}
+
+export const THRONE_FRAME = declare<ThroneFrame>()({
+  tag: open,
+  area: open,
+  group: open,
+  answer: unread,
+});
 
 /** The others' benefit (ADV-HAZ-84). */
 const COURAGE: readonly Effect[] = [
@@ -23,7 +45,7 @@ function throneIn(state: State, area: string): FeatureThing | undefined {
 }
 
 /** When the fight with the room's dwellers begins, one of them takes the seat. */
-export function takeThrones(play: Play): void {
+function takeThrones(play: Play): void {
   const { fight, turn } = play.state;
   if (fight === null || turn.mode !== 'combat') return;
   for (const { area, hazard } of placesWith(play.state, 'throne')) {
@@ -44,7 +66,7 @@ function sitters(state: State, area: string, group: number): Figure[] {
   return own.filter(({ id }) => id === there.id);
 }
 
-export const throne: FrameKind<ThroneFrame> = {
+const throne: FrameKind<ThroneFrame> = {
   asks: (_world, state, { area, group }) =>
     sitters(state, area, group).length > 1
       ? { seat: MASTER, prompt: 'enthrone', rules: ['ADV-HAZ-83'] }
@@ -58,7 +80,7 @@ export const throne: FrameKind<ThroneFrame> = {
     sitters(state, area, group).map(({ id }) => ({ type: 'enthrone', target: id })),
 };
 
-export const enthrone: Handler<Enthrone> = {
+const enthrone: Handler<ThroneCommand> = {
   when: { answers: 'throne' },
   check(_world, state, _seat, { target }) {
     const { area, group } = state.stack.at(-1) as ThroneFrame;
@@ -86,7 +108,7 @@ function seat(play: Play, area: string, group: number, { id, square }: Figure): 
 }
 
 /** Killed on the throne: the others lose heart for good (ADV-HAZ-86). */
-export function throneFalls(play: Play): void {
+function throneFalls(play: Play): void {
   for (const { area, hazard } of placesWith(play.state, 'throne')) {
     if (hazard!.stage !== 'seated' || findFigure(play.state, String(hazard!.facts['figure'])) !== undefined)
       continue;
@@ -96,12 +118,12 @@ export function throneFalls(play: Play): void {
 }
 
 /** The heroes escaped: the same monster will sit there when they return. */
-export function throneWaits(play: Play): void {
+function throneWaits(play: Play): void {
   for (const { area, hazard } of placesWith(play.state, 'throne'))
     if (hazard!.stage === 'seated') play.tell('throneWaits', { area }, ['ADV-HAZ-83', 'ADV-CMB-54']);
 }
 
-export const throneAppliers: Pick<Appliers<HazardFacts>, 'enthroned' | 'throneFell' | 'throneWaits'> = {
+const appliers: Appliers<ThroneFacts> = {
   enthroned(state, { figure, area, to, others }) {
     const there = withMoreEffects(withFigure(state, figure, { square: to }), figure, {
       tag: 'seated',
@@ -115,4 +137,17 @@ export const throneAppliers: Pick<Appliers<HazardFacts>, 'enthroned' | 'throneFe
     return withHazard(sad, area, { stage: 'fallen' });
   },
   throneWaits: (state, { area }) => withHazard(state, area, { stage: 'awaits' }),
+};
+
+export const throneChapter: Chapter<ThroneCommand, ThroneFacts, ThroneFrame> = {
+  shapes: { enthrone: { target: 'text' } },
+  handlers: { enthrone },
+  appliers,
+  frames: { throne },
+  reacts: {
+    died: throneFalls,
+    turnBegan: takeThrones,
+    phaseBegan: takeThrones,
+    fightEnded: throneWaits,
+  },
 };

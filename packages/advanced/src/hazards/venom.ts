@@ -1,15 +1,45 @@
-/** A deadly drink or bite: a fate point or potion at once, or death (ADV-HAZ-58, ADV-HAZ-70); and sleep. */
+/** A deadly drink or bite: a fate point or potion at once, or death (ADV-HAZ-58, ADV-HAZ-70); sleep, healing, luck. */
 import { refuse } from '@oubliette/kernel';
+import type { RuleId } from '@oubliette/kernel';
 import { die } from '../combat/fall.ts';
 import { fateOf, spendFate } from '../combat/fate.ts';
 import { figureOf, findFigure, findSheet, seatOf, sheetOf, withFigure, withSheet } from '../figures.ts';
-import type { Appliers, FrameKind, Handler } from '../kit.ts';
+import type { Appliers, Chapter, FrameBase, FrameKind, Handler } from '../kit.ts';
 import type { Play } from '../play.ts';
 import type { FigureId, State } from '../state.ts';
+import { declare, open, unread } from '../knowledge.ts';
 import { withMoreEffects, withoutEffects } from './parts.ts';
-import type { HazardCommand, HazardFacts, VenomFrame } from './types.ts';
 
-type FaceVenom = Extract<HazardCommand, { type: 'faceVenom' }>;
+const CURES = ['fate', 'potion', 'nothing'] as const;
+
+/** The cure for a deadly drink or bite: a fate point, a healing potion, or none. */
+export type VenomCommand = { readonly type: 'faceVenom'; readonly cure: (typeof CURES)[number] };
+
+export interface VenomFacts {
+  cured: { figure: FigureId };
+  healed: { figure: FigureId; wounds: number };
+  fellAsleep: { figure: FigureId; face: number };
+  sleptOn: { figure: FigureId; left: number };
+  awoke: { figure: FigureId };
+  fateGiven: { figure: FigureId };
+  fateLost: { figure: FigureId; points: number; lasting: boolean };
+}
+
+/** A figure has swallowed something deadly. */
+export interface VenomFrame extends FrameBase {
+  readonly tag: 'venom';
+  readonly figure: FigureId;
+  readonly rule: RuleId;
+  readonly face: number;
+}
+
+export const VENOM_FRAME = declare<VenomFrame>()({
+  tag: open,
+  figure: open,
+  rule: open,
+  face: open,
+  answer: unread,
+});
 
 const POTION = 'healingPotion';
 const ASLEEP = 'asleep';
@@ -20,15 +50,15 @@ export function poison(play: Play, figure: FigureId, face: number, rule: string)
   play.begin({ tag: 'venom', figure, face, rule }, rule);
 }
 
-function curesOf(state: State, { figure }: VenomFrame): FaceVenom['cure'][] {
+function curesOf(state: State, { figure }: VenomFrame): VenomCommand['cure'][] {
   const sheet = findSheet(state, figure);
-  const cures: FaceVenom['cure'][] = [];
+  const cures: VenomCommand['cure'][] = [];
   if (fateOf(state, figure) > 0) cures.push('fate');
   if (sheet?.items.includes(POTION)) cures.push('potion');
   return cures;
 }
 
-export const venom: FrameKind<VenomFrame> = {
+const venom: FrameKind<VenomFrame> = {
   asks: (_world, state, frame) =>
     findFigure(state, frame.figure) !== undefined && curesOf(state, frame).length > 0
       ? { seat: seatOf(state, frame.figure), prompt: 'faceVenom', rules: [frame.rule, 'ADV-FATE-09'] }
@@ -43,7 +73,7 @@ function suffer(play: Play, { figure, rule }: VenomFrame): void {
   if (findFigure(play.state, figure) !== undefined) die(play, figure, [rule]);
 }
 
-export const faceVenom: Handler<FaceVenom> = {
+const faceVenom: Handler<VenomCommand> = {
   when: { answers: 'venom' },
   check(_world, state, _seat, { cure }) {
     if (cure === 'nothing') return null;
@@ -66,7 +96,7 @@ export function sleep(play: Play, figure: FigureId, rule: string): void {
 }
 
 /** Each new turn brings a sleeper closer to waking. */
-export function sleepOn(play: Play): void {
+function sleepOn(play: Play): void {
   for (const { id, effects } of play.state.figures) {
     const slumber = effects.find(({ tag, of }) => tag === ASLEEP && of === OURS);
     if (slumber === undefined) continue;
@@ -92,10 +122,7 @@ function asleepFor(state: State, figure: FigureId, left: number): State {
   });
 }
 
-export const venomAppliers: Pick<
-  Appliers<HazardFacts>,
-  'cured' | 'healed' | 'fellAsleep' | 'sleptOn' | 'awoke'
-> = {
+const appliers: Appliers<VenomFacts> = {
   // The potion is spent on the poison: it heals nothing.
   cured(state, { figure }) {
     const { items } = sheetOf(state, figure);
@@ -106,4 +133,19 @@ export const venomAppliers: Pick<
   fellAsleep: (state, { figure, face }) => asleepFor(state, figure, face),
   sleptOn: (state, { figure, left }) => asleepFor(state, figure, left),
   awoke: (state, { figure }) => withoutEffects(state, figure, ASLEEP),
+  // For this expedition only: the characteristic itself does not change.
+  fateGiven: (state, { figure }) => withSheet(state, figure, { fate: sheetOf(state, figure).fate + 1 }),
+  fateLost(state, { figure, points, lasting }) {
+    const { fate, startFate } = sheetOf(state, figure);
+    const less = withSheet(state, figure, { fate: Math.max(0, fate - points) });
+    return lasting ? withSheet(less, figure, { startFate: Math.max(0, startFate - points) }) : less;
+  },
+};
+
+export const venomChapter: Chapter<VenomCommand, VenomFacts, VenomFrame> = {
+  shapes: { faceVenom: { cure: CURES } },
+  handlers: { faceVenom },
+  appliers,
+  frames: { venom },
+  reacts: { turnBegan: sleepOn },
 };

@@ -1,12 +1,17 @@
 /** A witch who vanishes with half the gold (ADV-HAZ-12, ADV-HAZ-13). */
 import { sees } from '../sight.ts';
 import { figureOf, findFigure, levelOf, partyOf, sheetOf, withLevel, withSheet } from '../figures.ts';
-import type { Appliers } from '../kit.ts';
+import type { Appliers, Chapter } from '../kit.ts';
 import type { Play } from '../play.ts';
-import type { Figure, State } from '../state.ts';
+import type { Figure, FigureId, State } from '../state.ts';
 import type { World } from '../world.ts';
 import { withMoreEffects } from './parts.ts';
-import type { HazardFacts, Loss } from './types.ts';
+import type { Loss } from './types.ts';
+
+export interface WitchFacts {
+  witchGathers: { figure: FigureId };
+  witchVanished: { figure: FigureId | null; losses: readonly Loss[] };
+}
 
 const WITCH = 'witch';
 const VANISHING = 'vanishing';
@@ -16,7 +21,7 @@ function witchesOf(state: State): Figure[] {
 }
 
 /** The heroes have had a whole phase to stop her: she is about to go. */
-export function witchGathers(play: Play): void {
+function witchGathers(play: Play): void {
   const { mode, phase } = play.state.turn;
   if (mode !== 'combat' || phase !== 'master') return;
   for (const { id, effects } of witchesOf(play.state))
@@ -34,7 +39,7 @@ export function witchVanishes(play: Play): void {
 }
 
 /** The heroes escaped from a fight: she does not wait for them. */
-export function witchIsGone(play: Play): void {
+function witchIsGone(play: Play): void {
   if (levelOf(play.state).groups.some(({ monsters }) => WITCH in monsters))
     play.tell('witchVanished', { figure: null, losses: [] }, ['ADV-HAZ-13']);
 }
@@ -68,7 +73,7 @@ export function withLosses(state: State, losses: readonly Loss[]): State {
   );
 }
 
-export const witchAppliers: Pick<Appliers<HazardFacts>, 'witchGathers' | 'witchVanished'> = {
+const appliers: Appliers<WitchFacts> = {
   witchGathers: (state, { figure }) => withMoreEffects(state, figure, { tag: VANISHING, ends: 'never' }),
   witchVanished(state, { figure, losses }) {
     const poorer = withLosses(state, losses);
@@ -79,4 +84,12 @@ export const witchAppliers: Pick<Appliers<HazardFacts>, 'witchGathers' | 'witchV
     const { id } = figureOf(poorer, figure);
     return { ...poorer, figures: poorer.figures.filter((one) => one.id !== id) };
   },
+};
+
+export const witchChapter: Chapter<never, WitchFacts, never> = {
+  shapes: {},
+  handlers: {},
+  appliers,
+  frames: {},
+  reacts: { turnBegan: witchVanishes, phaseBegan: witchGathers, fightEnded: witchIsGone },
 };

@@ -4,6 +4,7 @@ import { hasSquare } from '@oubliette/dungeon';
 import { rule } from '@oubliette/kernel/testing';
 import { levelOf, stat } from '../figures.ts';
 import type { SceneFigure } from '../scenario/arrange.ts';
+import { DEFAULT_OPTIONS } from '../setup.ts';
 import { battle, MONSTERS, table } from '../testing/index.ts';
 import { setGoing } from '../testing/underWay.ts';
 import { actOf } from '../turns/acts.ts';
@@ -44,6 +45,18 @@ rule('ADV-SPELL-04', 'the wounds of others can still be undone; the healthy need
   here.do(at('A'));
   assert.deepEqual(here.state.turn.suffered, { A: 0, R: 1 });
   fight().refuses(cast('flamesOfThePhoenix'), 'nothingToAim', 'ADV-SPELL-04');
+});
+
+rule('ADV-HTH-16', 'wounds kept behind the screen: the phoenix is offered for a monster, hurt or not', () => {
+  const isOffered = (monsterWounds: 'open' | 'hidden', wounds: number): boolean => {
+    const setup = { options: { ...DEFAULT_OPTIONS, monsterWounds } };
+    // The ratman next to the wizard threatens another.
+    const fixed = { fixed: { 'ratman-1': 'A' } };
+    const here = fight({ R: { ...R, wounds } }, BESIDE.replace('|A .', '|. A'), { setup, fight: fixed });
+    return here.offered('cast', 'ann').some(({ spell }) => spell === 'flamesOfThePhoenix');
+  };
+  assert.deepEqual([isOffered('open', 3), isOffered('open', 2)], [false, true]);
+  assert.deepEqual([isOffered('hidden', 3), isOffered('hidden', 2)], [true, true]);
 });
 
 rule('ADV-SPELL-04', 'a monster is healed up to what its kind has', () => {

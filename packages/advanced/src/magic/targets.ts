@@ -10,8 +10,9 @@ import { areBeside, enemiesOf, isInEnemyZone, squaresInReach } from '../combat/z
 import { monsterNamed } from '../content/bestiary.ts';
 import type { Spell } from '../content/spells.ts';
 import { weaponNamed } from '../content/weapons.ts';
-import { findSheet, hasEffect, isUp, levelOf, squaresOf } from '../figures.ts';
+import { findSheet, hasEffect, isOn, isUp, levelOf, squaresOf } from '../figures.ts';
 import { doorPlaces } from '../generate/doors.ts';
+import { areHidden } from '../encounter/disguise.ts';
 import { isUnexplored } from '../generate/lay.ts';
 import { isSpared } from '../hazards/company.ts';
 import { sightBetween, sightTo } from '../sight.ts';
@@ -31,7 +32,7 @@ function zoneForSpells(world: World, state: State, figure: Figure): readonly Squ
 function neighbours(world: World, state: State, figure: Figure): Figure[] {
   const { board } = groundOf(world, state);
   const zone = zoneForSpells(world, state, figure);
-  return state.figures.filter((other) => squaresOf(board, other).some((square) => zone.includes(square)));
+  return state.figures.filter((other) => isOn(board, other, zone));
 }
 
 /** All the wounds a figure can have. */
@@ -56,7 +57,7 @@ function livingFor(world: World, state: State, caster: Figure, spell: Spell): Fi
       return all.filter(
         (target) =>
           !isSpared(state, caster, target) &&
-          isOfUse(state, spell, target) &&
+          isOfUse(world, state, spell, target) &&
           isUndisturbed(spell, near, target),
       );
     }
@@ -65,7 +66,7 @@ function livingFor(world: World, state: State, caster: Figure, spell: Spell): Fi
         (target) =>
           sightBetween(world, state, caster, target) !== 'none' &&
           (spell.range === null || distance(world, state, caster, target) <= spell.range) &&
-          isOfUse(state, spell, target),
+          isOfUse(world, state, spell, target),
       );
     case 'companions':
       return others.filter(
@@ -93,14 +94,15 @@ function hasNotStirred(state: State, { id }: Figure): boolean {
 }
 
 /** Whether a spell has an effect on a figure: conditions besides nearness and sight. */
-function isOfUse(state: State, { id }: Spell, target: Figure): boolean {
+function isOfUse({ setup }: World, state: State, { id }: Spell, target: Figure): boolean {
   switch (id) {
     case 'dragonArmour':
       return !hasEffect(target, 'dragonArmour');
     case 'courage':
       return !hasEffect(target, 'courage');
     case 'flamesOfThePhoenix':
-      return target.wounds < fullWounds(state, target);
+      // Wounds kept behind the screen do not show by what may be healed (ADV-HTH-16).
+      return areHidden(setup, target) || target.wounds < fullWounds(state, target);
     case 'flight':
       return isAble(target) && actOf(state, target.id).moved === 0;
     case 'choke':

@@ -3,6 +3,7 @@ import { damageDice, enoughFor, hurt } from '../combat/damage.ts';
 import { isInvulnerable } from '../combat/weapons.ts';
 import { settleZones } from '../combat/zones.ts';
 import { spellNamed } from '../content/spells.ts';
+import { areHidden } from '../encounter/disguise.ts';
 import { findFigure, hasEffect, seatOf, stat } from '../figures.ts';
 import type { FrameKind } from '../kit.ts';
 import type { Play } from '../play.ts';
@@ -72,10 +73,11 @@ function touch(play: Play, { spell: id, by, passed }: Now, target: Figure): void
   }
 }
 
-/** Heals all wounds lost so far (ADV-SPELL-04). */
-function heal(play: Play, { id, ...figure }: Figure): void {
-  const wounds = fullWounds(play.state, { id, ...figure }) - figure.wounds;
-  play.tell('phoenixHealed', { figure: id, wounds }, ['ADV-SPELL-04']);
+/** Heals all wounds lost so far (ADV-SPELL-04): how many, the table may learn only now (ADV-HTH-16). */
+function heal(play: Play, figure: Figure): void {
+  const wounds = fullWounds(play.state, figure) - figure.wounds;
+  const news = areHidden(play.world.setup, figure) ? { news: true as const } : {};
+  play.tell('phoenixHealed', { figure: figure.id, wounds }, ['ADV-SPELL-04'], news);
 }
 
 /** An effect is never on a figure twice. */

@@ -4,10 +4,10 @@ import type { Ground, Square } from '@oubliette/dungeon';
 import { groundOf } from '../board.ts';
 import { shotRefusal } from '../combat/ranged.ts';
 import { rangedWeapons } from '../combat/weapons.ts';
-import { areBeside, enemiesOf, reachOf, squaresInReach } from '../combat/zones.ts';
+import { areBeside, enemiesOf, isNear, reachOf, squaresInReach } from '../combat/zones.ts';
 import { monsterNamed } from '../content/bestiary.ts';
 import type { MeetingFrame } from '../encounter/types.ts';
-import { figureOf, isUp, squaresOf } from '../figures.ts';
+import { figureOf, isOn, isUp, squaresOf } from '../figures.ts';
 import type { Figure, FigureId, State } from '../state.ts';
 import type { World } from '../world.ts';
 import { isShooter } from './shooters.ts';
@@ -65,10 +65,12 @@ function canAttackFrom(world: World, state: State, figure: Figure): boolean {
     return enemies.some((enemy) =>
       weapons.some((weapon) => shotRefusal(world, state, figure, enemy, weapon) === null),
     );
-  const reach = reachOf(world, state, figure);
-  const near = reach.length > 0 ? reach : squaresInReach(world, state, figure, false);
   const { board } = groundOf(world, state);
-  return enemies.some((enemy) => squaresOf(board, enemy).some((square) => near.includes(square)));
+  const near = enemies.filter((enemy) => isNear(board, figure, enemy));
+  if (near.length === 0) return false;
+  const armed = reachOf(world, state, figure);
+  const reach = armed.length > 0 ? armed : squaresInReach(world, state, figure, false);
+  return near.some((enemy) => isOn(board, enemy, reach));
 }
 
 /** As close to the party as there is room (ADV-SOLO-18). */

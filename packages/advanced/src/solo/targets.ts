@@ -9,6 +9,7 @@ import { isSpared } from '../hazards/company.ts';
 import { castsThinkable } from '../magic/cast.ts';
 import type { Play } from '../play.ts';
 import { MASTER } from '../setup.ts';
+import { isInLine } from '../sight.ts';
 import type { Figure, FigureId, State } from '../state.ts';
 import type { World } from '../world.ts';
 import { draw } from './draw.ts';
@@ -36,6 +37,17 @@ export function attacksThought(state: State, monster: Figure): readonly Attack[]
   ] as Attack[];
 }
 
+/** Those with which a monster could hit an enemy from afar. */
+export function shotsThought(state: State, monster: Figure): readonly Attack[] {
+  return attacksThought(state, monster).filter((attack) => isFromAfar(state, attack));
+}
+
+/** Whether walls alone leave a shot from where the monster stands: figures between can only take it away. */
+export function hasWay(world: World, state: State, monster: Figure, { type, target }: Attack): boolean {
+  const enemy = type === 'cast' ? undefined : findFigure(state, target ?? '');
+  return enemy === undefined || isInLine(world, state, monster, enemy);
+}
+
 /** Those that are legal and useful now. */
 export function attacksOpen(world: World, state: State, thought: readonly Attack[]): Attack[] {
   return thought.filter((command) => isOpen(world, state, command));
@@ -45,7 +57,7 @@ export function isOpen(world: World, state: State, command: Attack): boolean {
   return mayDo(world, state, command) && caught(world, state, command) > 0;
 }
 
-export function isFromAfar(state: State, { type, figure, weapon, device }: Attack): boolean {
+function isFromAfar(state: State, { type, figure, weapon, device }: Attack): boolean {
   if (type === 'attack') return rangedWeapons(state, figureOf(state, figure)).includes(weapon!);
   return device !== 'plagueCenser';
 }

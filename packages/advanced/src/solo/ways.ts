@@ -1,7 +1,7 @@
 /** A monster's movement (ADV-SOLO-29 to ADV-SOLO-35). */
 import type { Square } from '@oubliette/dungeon';
 import { groundOf } from '../board.ts';
-import { areBeside, enemiesOf, isInEnemyZone, reachOf, stopping, zonesAgainst } from '../combat/zones.ts';
+import { areBeside, enemiesOf, isAtEnemy, isInEnemyZone, stopping, zonesAgainst } from '../combat/zones.ts';
 import { strides } from '../explore/walk.ts';
 import { hasEffect, isUp, sides, squaresOf, withFigure } from '../figures.ts';
 import { BERSERK, chargeRefusal } from '../gear/berserk.ts';
@@ -12,7 +12,7 @@ import type { World } from '../world.ts';
 import { draw } from './draw.ts';
 import { stepsToEnemies } from './placing.ts';
 import { shoots } from './shooters.ts';
-import { attacksThought, isFromAfar, isOpen } from './targets.ts';
+import { hasWay, isOpen, shotsThought } from './targets.ts';
 import type { Attack } from './targets.ts';
 
 /** A square in reach of a move, and the steps to it. */
@@ -69,15 +69,6 @@ function shortest(
   return null;
 }
 
-/** Whether a monster could strike an enemy from where it stands. */
-function strikes(world: World, state: State, figure: Figure): boolean {
-  const reach = reachOf(world, state, figure);
-  const { board } = groundOf(world, state);
-  return enemiesOf(state, figure).some((enemy) =>
-    squaresOf(board, enemy).some((square) => reach.includes(square)),
-  );
-}
-
 /** To a square it can attack from; a fighter without one goes as near to the party as possible. */
 export function wayToAttack(play: Play, figure: Figure): readonly Square[] {
   return shoots(figure) ? wayToShoot(play, figure) : wayToStrike(play, figure);
@@ -87,7 +78,7 @@ function wayToStrike(play: Play, figure: Figure): readonly Square[] {
   const { world, state } = play;
   const ways = waysOf(world, state, figure);
   return (
-    shortest(play, ways, 'ADV-SOLO-29', (way) => strikes(world, state, way.figure)) ??
+    shortest(play, ways, 'ADV-SOLO-29', (way) => isAtEnemy(world, state, way.figure)) ??
     nearestWay(world, state, figure, ways)
   );
 }
@@ -111,8 +102,15 @@ function nearestWay(world: World, state: State, figure: Figure, ways: readonly W
   const steps = stepsToEnemies(world, state, figure);
   const far = (square: Square): number =>
     Math.min(...squaresOf(board, { square, size: figure.size }).map(steps));
-  const best = ways.toSorted((a, b) => far(a.to) - far(b.to) || a.steps - b.steps)[0]!;
-  return far(best.to) < far(figure.square) ? best.path : [];
+  let [best] = ways as [Way];
+  let least = far(best.to);
+  for (const way of ways) {
+    const left = far(way.to);
+    if (left > least || (left === least && way.steps >= best.steps)) continue;
+    best = way;
+    least = left;
+  }
+  return least < far(figure.square) ? best.path : [];
 }
 
 /**
@@ -121,17 +119,20 @@ function nearestWay(world: World, state: State, figure: Figure, ways: readonly W
  */
 function wayToShoot(play: Play, figure: Figure): readonly Square[] {
   const { world, state } = play;
-  const thought = attacksThought(state, figure);
+  const thought = shotsThought(state, figure);
   const enemies = enemiesOf(state, figure);
   const rested = withoutAct(state, figure.id);
-  const isGood = (way: Way): boolean =>
-    !enemies.some((enemy) => areBeside(world, state, way.figure, enemy)) &&
-    couldShoot(world, standing(rested, way), thought);
+  const isGood = (way: Way): boolean => {
+    if (enemies.some((enemy) => areBeside(world, state, way.figure, enemy))) return false;
+    const shots = thought.filter((shot) => hasWay(world, state, way.figure, shot));
+    return shots.length > 0 && areOpen(world, standing(rested, way), shots);
+  };
   return shortest(play, waysOf(world, state, figure), 'ADV-SOLO-31', isGood) ?? [];
 }
 
-function couldShoot(world: World, state: State, thought: readonly Attack[]): boolean {
-  return thought.some((attack) => isFromAfar(state, attack) && isOpen(world, state, attack));
+/** Whether one of them is. */
+function areOpen(world: World, state: State, attacks: readonly Attack[]): boolean {
+  return attacks.some((attack) => isOpen(world, state, attack));
 }
 
 /** Out of the party's death zones, if it stands in one (ADV-SOLO-35). */
@@ -149,14 +150,17 @@ export function wayBack(play: Play, figure: Figure): readonly Square[] {
 export function wayClear(play: Play, figure: Figure): readonly Square[] {
   const { world, state } = play;
   const shooters = sides(state).monsters.filter((one) => shoots(one) && isUp(one));
-  const thought = shooters.map((shooter) => attacksThought(state, shooter));
+  const thought = shooters
+    .map((shooter) => shotsThought(state, shooter).filter((shot) => hasWay(world, state, shooter, shot)))
+    .filter((shots) => shots.length > 0);
   const targets = (way: Way): number => {
+    if (thought.length === 0) return 0;
     const there = standing(state, way);
-    return thought.filter((attacks) => couldShoot(world, there, attacks)).length;
+    return thought.filter((shots) => areOpen(world, there, shots)).length;
   };
   const ways = waysOf(world, state, figure).map((way) => ({ ...way, shots: targets(way) }));
   const most = Math.max(...ways.map(({ shots }) => shots));
   const clear = ways.filter(({ shots }) => shots === most);
   const fromAmong = (willDo: (way: Way) => boolean) => shortest(play, clear, 'ADV-SOLO-34', willDo);
-  return fromAmong((way) => strikes(world, state, way.figure)) ?? fromAmong(() => true)!;
+  return fromAmong((way) => isAtEnemy(world, state, way.figure)) ?? fromAmong(() => true)!;
 }

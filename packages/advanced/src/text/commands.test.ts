@@ -144,48 +144,7 @@ const COMMANDS: { readonly [T in Command['type']]: readonly Extract<Command, { t
     { type: 'wardOff', roll: true },
     { type: 'wardOff', roll: false },
   ],
-  placeFeature: [{ type: 'placeFeature', at: F7 }],
-  answerThief: [
-    { type: 'answerThief', answer: 'accept' },
-    { type: 'answerThief', answer: 'refuse' },
-    { type: 'answerThief', answer: 'attack' },
-  ],
-  allowAttack: [
-    { type: 'allowAttack', allow: true },
-    { type: 'allowAttack', allow: false },
-  ],
-  leap: [{ type: 'leap', ...WHO, to: F7 }],
-  cautiousLeap: [{ type: 'cautiousLeap', ...WHO, to: F7 }],
-  holdRope: [
-    { type: 'holdRope', hold: true },
-    { type: 'holdRope', hold: false },
-  ],
-  buildLadder: [{ type: 'buildLadder', ...WHO }],
-  crossLadder: [{ type: 'crossLadder', ...WHO, to: F7 }],
-  takeRuby: [{ type: 'takeRuby', ...WHO }],
-  clearRoom: [{ type: 'clearRoom', ...WHO, means: 'greekFire' }],
-  fightBats: [{ type: 'fightBats', ...WHO }],
-  goIn: [
-    { type: 'goIn', go: true },
-    { type: 'goIn', go: false },
-  ],
-  giveBite: [{ type: 'giveBite', target: 'torallion' }],
-  pickMushroom: [{ type: 'pickMushroom', ...WHO }],
-  eatMushroom: [{ type: 'eatMushroom', ...WHO, mushroom: 'mushroom:0:smallRoom-3' }],
-  faceVenom: [
-    { type: 'faceVenom', cure: 'fate' },
-    { type: 'faceVenom', cure: 'potion' },
-    { type: 'faceVenom', cure: 'nothing' },
-  ],
-  liftGrate: [{ type: 'liftGrate', ...WHO }],
-  fixRope: [{ type: 'fixRope', ...WHO }],
-  goDown: [
-    { type: 'goDown', ...WHO, to: F7, surely: true },
-    { type: 'goDown', ...WHO, to: F7, surely: false },
-  ],
-  climbUp: [{ type: 'climbUp', ...WHO, to: F7 }],
   ...ROOM_EXAMPLES.commands,
-  enthrone: [{ type: 'enthrone', target: 'ratman-2' }],
 };
 
 for (const [type, commands] of Object.entries(COMMANDS)) {

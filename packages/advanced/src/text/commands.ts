@@ -4,7 +4,6 @@ import type { Language, Sentence } from '@oubliette/words';
 import type { Command } from '../commands.ts';
 import { COMBAT_LABELLERS, COUNTER_LABELLERS, ENCOUNTER_LABELLERS, GEAR_LABELLERS } from './labels/combat.ts';
 import { EXPLORE_LABELLERS, GENERATE_LABELLERS, TURN_LABELS } from './labels/explore.ts';
-import { HAZARD_LABELLERS } from './labels/hazards.ts';
 import { expeditionLabelScene } from './labels/label.ts';
 import type { Labels, ExpeditionLabelScene, Seen } from './labels/label.ts';
 import { MAGIC_LABELLERS } from './labels/magic.ts';
@@ -24,7 +23,6 @@ export const LABELLERS: Labels<Command> = {
   ...MAGIC_LABELLERS,
   ...TRAP_LABELLERS,
   ...TREASURE_LABELLERS,
-  ...HAZARD_LABELLERS,
   ...ROOM_LABELLERS,
   ...GEAR_LABELLERS,
 };

@@ -1,6 +1,6 @@
 /** The six kinds of dungeon counter, and the moments to play them. */
+import { noun } from '@oubliette/words';
 import type { Language, Noun } from '@oubliette/words';
-import { noun } from '../content/names.ts';
 import type { CounterKind, CounterMoment } from '../counters/types.ts';
 import type { Text } from '../plan.ts';
 

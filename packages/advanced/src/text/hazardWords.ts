@@ -1,8 +1,8 @@
 /** Nouns for the contents of hazard rooms, and for strangers. */
+import { noun } from '@oubliette/words';
 import type { Noun } from '@oubliette/words';
 import { HAZARDS, rowOf, STRANGERS } from '../content/hazards.ts';
 import type { Hazard, Stranger } from '../content/hazards.ts';
-import { noun } from '../content/names.ts';
 import { placeName, WORDS } from './vocabulary.ts';
 
 const nounsOf = <H extends Hazard>(hazards: readonly H[]): Readonly<Record<H, Noun>> =>

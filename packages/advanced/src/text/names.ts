@@ -107,7 +107,7 @@ export function heroName(name: string): Text {
 }
 
 /** A stranger met on the way is nameless. */
-function heroNoun({ name, gender }: Pick<SheetSetup, 'name' | 'gender'>): Noun {
+export function heroNoun({ name, gender }: Pick<SheetSetup, 'name' | 'gender'>): Noun {
   if (Object.hasOwn(STRANGER_NOUNS, name)) return STRANGER_NOUNS[name as Stranger];
   const called = Object.hasOwn(CALLED, name) ? CALLED[name]! : { one: name };
   const { en, fr } = properNoun(called.one, gender);

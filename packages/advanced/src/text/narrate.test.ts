@@ -6,7 +6,6 @@ import type { EventType, Facts } from '../events.ts';
 import { learnNames, namesFrom } from './names.ts';
 import { narrateAdvanced, narrateAllAdvanced } from './narrate.ts';
 import {
-  HAZARD_SAMPLES,
   MAGIC_SAMPLES,
   ROOM_EXAMPLES,
   SOLO_SAMPLES,
@@ -39,7 +38,6 @@ const SAMPLES: Samples<Facts> = {
   ...MAGIC_SAMPLES,
   ...TRAP_SAMPLES,
   ...TREASURE_SAMPLES,
-  ...HAZARD_SAMPLES,
   ...ROOM_EXAMPLES.events,
   ...GEAR_SAMPLES,
   ...SOLO_SAMPLES,
@@ -216,9 +214,14 @@ const EXPECTED: readonly (readonly [event: BaseEvent, en: string, fr: string])[]
     'On lance le dé pour le meneur : Heinrich 11, Alys 3. Heinrich mène le groupe.',
   ],
   [
-    made('corrected', SAMPLES.corrected[3]!),
+    made('corrected', SAMPLES.corrected[4]!),
     'By hand: Alys now has 1 gold crown. Reason: “lost the rest”.',
     'À la main : Alys a maintenant 1 couronne d’or. Raison : « lost the rest ».',
+  ],
+  [
+    made('corrected', SAMPLES.corrected[1]!),
+    'By hand: the Wounds of Ratman 2 are counted anew. Reason: “miscounted”.',
+    'À la main : l’homme-rat 2 voit ses Blessures recomptées. Raison : « miscounted ».',
   ],
   [
     made('expeditionEnded', SAMPLES.expeditionEnded[1]!),

@@ -9,7 +9,6 @@ import { ENCOUNTER_TELLERS, tellArrivals } from './log/encounter.ts';
 import { EXPLORE_TELLERS, tellWalk } from './log/explore.ts';
 import { GEAR_TELLERS } from './log/gear.ts';
 import { GENERATE_TELLERS, tellSections } from './log/generate.ts';
-import { HAZARD_TELLERS } from './log/hazards.ts';
 import { MAGIC_TELLERS } from './log/magic.ts';
 import { SOLO_TELLERS } from './log/solo.ts';
 import type { Tellers } from './log/teller.ts';
@@ -36,7 +35,6 @@ const TELLERS: Tellers<Facts> = {
   ...MAGIC_TELLERS,
   ...TRAP_TELLERS,
   ...TREASURE_TELLERS,
-  ...HAZARD_TELLERS,
   ...ROOM_TELLERS,
   ...GEAR_TELLERS,
   ...SOLO_TELLERS,

@@ -1,12 +1,13 @@
 /** What the table is waiting for. */
-import { defineMessages, say } from '@oubliette/words';
-import type { Language } from '@oubliette/words';
+import { defineMessages, say, speak } from '@oubliette/words';
+import type { Catalogue, Language } from '@oubliette/words';
 import type { MeetingFrame } from '../encounter/types.ts';
 import { waitingSeen } from '../seen.ts';
+import { ROOM_PROMPTS, ROOM_REASONS } from './rooms/rooms.ts';
 import type { View } from '../view.ts';
 import type { World } from '../world.ts';
 
-export const PROMPTS = defineMessages({
+const OWN_PROMPTS = defineMessages({
   en: {
     takeHero: 'Choose a hero.',
     takePlace: 'Choose a place on the stairs.',
@@ -44,15 +45,6 @@ export const PROMPTS = defineMessages({
     award: 'Several want it: choose who gets it.',
     claim: 'Say what you want of the treasure, or nothing more.',
     wardOff: 'Try to keep the spell off with the ring, or let it work.',
-    allowAttack: 'The party wants to attack the thief: allow it, or not.',
-    answerThief: 'A thief offers to come along: answer for the party.',
-    enthrone: 'Choose the monster that sits on the throne.',
-    faceVenom:
-      'Something deadly has been swallowed: spend a Fate point, drink a healing potion, or do nothing.',
-    giveBite: 'Choose who gets the Wound that is left over.',
-    goIn: 'Go in to fight the bats, or stay outside.',
-    holdRope: 'Hold the rope for the leap, or not.',
-    placeFeature: 'Choose where it stands in the room.',
   },
   fr: {
     takeHero: 'Choisissez un héros.',
@@ -93,22 +85,13 @@ export const PROMPTS = defineMessages({
     award: 'Plusieurs le veulent : choisissez qui le reçoit.',
     claim: 'Dites ce que vous voulez du trésor, ou rien de plus.',
     wardOff: 'Tentez d’écarter le sort avec l’anneau, ou laissez-le agir.',
-    allowAttack: 'Le groupe veut attaquer le voleur : permettez-le, ou non.',
-    answerThief: 'Un voleur propose de se joindre au groupe : répondez pour tous.',
-    enthrone: 'Choisissez le monstre qui siège sur le trône.',
-    faceVenom:
-      'Le poison est mortel : dépensez un point de Destinée, buvez une potion de soins, ou ne faites rien.',
-    giveBite: 'Choisissez qui reçoit la Blessure de reste.',
-    goIn: 'Entrez combattre les chauves-souris, ou restez dehors.',
-    holdRope: 'Tenez la corde pendant le saut, ou non.',
-    placeFeature: 'Choisissez sa place dans la salle.',
   },
 });
 
-type Prompt = keyof typeof PROMPTS.en;
+type Prompt = keyof typeof OWN_PROMPTS.en;
 
 /** The same for the other seats: what the awaited one has to do, in a few words. */
-export const REASONS = defineMessages({
+const OWN_REASONS = defineMessages({
   en: {
     takeHero: 'choice of a hero',
     takePlace: 'a place on the stairs',
@@ -146,14 +129,6 @@ export const REASONS = defineMessages({
     award: 'who gets a treasure',
     claim: 'claims to the treasure',
     wardOff: 'a ring against a spell, perhaps',
-    allowAttack: 'leave to attack',
-    answerThief: 'the answer to a thief',
-    enthrone: 'who sits on the throne',
-    faceVenom: 'a cure, perhaps',
-    giveBite: 'who gets the Wound left over',
-    goIn: 'who goes in',
-    holdRope: 'a hand on the rope, perhaps',
-    placeFeature: 'the place of something in the room',
   },
   fr: {
     takeHero: 'choix d’un héros',
@@ -192,16 +167,16 @@ export const REASONS = defineMessages({
     award: 'qui reçoit un trésor',
     claim: 'les demandes sur le trésor',
     wardOff: 'un anneau contre un sort, peut-être',
-    allowAttack: 'la permission d’attaquer',
-    answerThief: 'la réponse à un voleur',
-    enthrone: 'qui siège sur le trône',
-    faceVenom: 'un remède, peut-être',
-    giveBite: 'qui reçoit la Blessure de reste',
-    goIn: 'qui entre',
-    holdRope: 'une main sur la corde, peut-être',
-    placeFeature: 'une place dans la salle',
   },
 } satisfies Record<Language, Record<Prompt, string>>);
+
+/** Those of hazard rooms are with the words of each. */
+export const PROMPTS: Catalogue = withRooms(OWN_PROMPTS, ROOM_PROMPTS);
+export const REASONS: Catalogue = withRooms(OWN_REASONS, ROOM_REASONS);
+
+function withRooms(own: Catalogue, ofRooms: Catalogue): Catalogue {
+  return { en: { ...own.en, ...ofRooms.en }, fr: { ...own.fr, ...ofRooms.fr } };
+}
 
 const ROOM = defineMessages({
   en: {
@@ -224,10 +199,14 @@ export function roomText(view: View, language: Language, world?: World): string 
 
 /** A prompt's text; an unknown code is shown as it came. */
 export function promptText(prompt: string, language: Language): string {
-  return Object.hasOwn(PROMPTS.en, prompt) ? say(PROMPTS, language, prompt as Prompt, {}) : prompt;
+  return wording(PROMPTS, prompt, language);
 }
 
 /** Why another seat is awaited; an unknown code is shown as it came. */
 export function reasonText(prompt: string, language: Language): string {
-  return Object.hasOwn(REASONS.en, prompt) ? say(REASONS, language, prompt as Prompt, {}) : prompt;
+  return wording(REASONS, prompt, language);
+}
+
+function wording(catalogue: Catalogue, key: string, language: Language): string {
+  return Object.hasOwn(catalogue.en, key) ? speak({ catalogue, key, args: {} }, language) : key;
 }

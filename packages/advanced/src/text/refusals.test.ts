@@ -7,11 +7,8 @@ import type { Refusal } from '@oubliette/kernel';
 import { LANGUAGES, TABLE_REFUSALS } from '@oubliette/words';
 import { namesFrom } from './names.ts';
 import { PROMPTS, promptText, reasonText } from './prompts.ts';
-import { explainRefusal } from './refusals.ts';
-import { COMBAT_REFUSALS } from './refusals/combat.ts';
+import { explainRefusal, RULES as LISTS } from './refusals.ts';
 import { CORRECTION_REFUSALS } from './refusals/corrections.ts';
-import { PERIL_REFUSALS } from './refusals/perils.ts';
-import { PLAY_REFUSALS } from './refusals/play.ts';
 import { RATMAN, SHEETS } from './testing/samples.ts';
 
 const packages = fileURLToPath(new URL('../../../', import.meta.url));
@@ -30,7 +27,7 @@ function codesIn(source: string): string[] {
   );
 }
 
-const RULES = { ...PLAY_REFUSALS.en, ...COMBAT_REFUSALS.en, ...PERIL_REFUSALS.en };
+const RULES = Object.fromEntries(LISTS.flatMap(({ en }) => Object.entries(en)));
 
 test('every code with which the rules refuse has its sentence, and no sentence is without its code', () => {
   const ours = new Set(['advanced/src', 'referee/src'].flatMap(sources).flatMap(codesIn));
@@ -48,7 +45,7 @@ test('every code with which the rules refuse has its sentence, and no sentence i
 });
 
 test('no code of the rules has two sentences', () => {
-  const codes = [PLAY_REFUSALS, COMBAT_REFUSALS, PERIL_REFUSALS].flatMap(({ en }) => Object.keys(en));
+  const codes = LISTS.flatMap(({ en }) => Object.keys(en));
   assert.equal(new Set(codes).size, codes.length);
 });
 

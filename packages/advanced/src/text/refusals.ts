@@ -7,10 +7,11 @@ import { COMBAT_REFUSALS } from './refusals/combat.ts';
 import { PERIL_REFUSALS } from './refusals/perils.ts';
 import { PLAY_REFUSALS } from './refusals/play.ts';
 import { CORRECTION_REFUSALS } from './refusals/corrections.ts';
+import { ROOM_REFUSALS } from './rooms/rooms.ts';
 import { quoted, spellNoun, thingNoun } from './scene.ts';
 import { WORDS } from './vocabulary.ts';
 
-const RULES: readonly Catalogue[] = [PLAY_REFUSALS, COMBAT_REFUSALS, PERIL_REFUSALS];
+export const RULES: readonly Catalogue[] = [PLAY_REFUSALS, COMBAT_REFUSALS, PERIL_REFUSALS, ...ROOM_REFUSALS];
 
 export const EXPEDITION_MANNER: TableManner = { master: WORDS.gameMaster, face: textIn };
 

@@ -1,6 +1,7 @@
 /** The purpose of a die, by its rule: "Rogar rolls 2 dice to hit the orc". */
-import { defineMessages, say } from '@oubliette/words';
-import type { Language, Mention } from '@oubliette/words';
+import { defineMessages, speak } from '@oubliette/words';
+import type { Catalogue, Language, Mention } from '@oubliette/words';
+import { ROOM_ROLLS } from './rooms/rooms.ts';
 
 const ROLLS = defineMessages({
   en: {
@@ -41,24 +42,6 @@ const ROLLS = defineMessages({
     'ADV-ABIL-36': 'against the gas globe',
     'ADV-SOLO-09': 'for what the dungeon has in store',
     'ADV-SOLO-24': 'for how the monsters fight',
-    'ADV-HAZ-01': 'for the hazard',
-    'ADV-HAZ-02': 'for rats or bats',
-    'ADV-HAZ-06': 'for whom they meet',
-    'ADV-HAZ-19': 'for the thief’s farewell',
-    'ADV-HAZ-22': 'to leap across',
-    'ADV-HAZ-28': 'to hold the rope',
-    'ADV-HAZ-35': 'for the statue',
-    'ADV-HAZ-43': 'against the rats',
-    'ADV-HAZ-50': 'for the bats',
-    'ADV-HAZ-55': 'for the mould',
-    'ADV-HAZ-57': 'for how many mushrooms grow there',
-    'ADV-HAZ-58': 'for the mushroom',
-    'ADV-HAZ-60': 'for the room below',
-    'ADV-HAZ-70': 'for what the water does',
-    'ADV-HAZ-72': 'for the power of the circle',
-    'ADV-HAZ-75': 'for what is under the trapdoor',
-    'ADV-HAZ-76': 'for the trap in the trapdoor',
-    'ADV-HAZ-79': 'for what is in the crypt',
     'ADV-TRAP-09': 'for the fall',
     'ADV-TRAP-10': 'to climb out',
     'ADV-TRAP-11': 'to jump the pit',
@@ -144,24 +127,6 @@ const ROLLS = defineMessages({
     'ADV-ABIL-36': 'contre le globe de gaz',
     'ADV-SOLO-09': 'pour ce que réserve le donjon',
     'ADV-SOLO-24': 'pour la façon dont les monstres se battent',
-    'ADV-HAZ-01': 'pour le danger de la salle',
-    'ADV-HAZ-02': 'pour les rats ou les chauves-souris',
-    'ADV-HAZ-06': 'pour savoir qui l’on rencontre',
-    'ADV-HAZ-19': 'pour l’adieu du voleur',
-    'ADV-HAZ-22': 'pour sauter par-dessus',
-    'ADV-HAZ-28': 'pour tenir la corde',
-    'ADV-HAZ-35': 'pour la statue',
-    'ADV-HAZ-43': 'contre les rats',
-    'ADV-HAZ-50': 'pour les chauves-souris',
-    'ADV-HAZ-55': 'pour les moisissures',
-    'ADV-HAZ-57': 'pour le nombre de champignons',
-    'ADV-HAZ-58': 'pour le champignon',
-    'ADV-HAZ-60': 'pour la salle du dessous',
-    'ADV-HAZ-70': 'pour l’effet de l’eau',
-    'ADV-HAZ-72': 'pour le pouvoir du cercle',
-    'ADV-HAZ-75': 'pour ce qu’il y a sous la trappe',
-    'ADV-HAZ-76': 'pour le piège de la trappe',
-    'ADV-HAZ-79': 'pour ce que contient la crypte',
     'ADV-TRAP-09': 'pour la chute',
     'ADV-TRAP-10': 'pour remonter',
     'ADV-TRAP-11': 'pour sauter la fosse',
@@ -211,12 +176,15 @@ const ROLLS = defineMessages({
   },
 });
 
-type RollRule = keyof typeof ROLLS.en;
+/** Those of hazard rooms are with the words of each. */
+const CATALOGUES: readonly Catalogue[] = [ROLLS, ROOM_ROLLS];
 
 /** Every rule that rolls dice. */
-export const ROLL_RULES: readonly string[] = Object.keys(ROLLS.en);
+export const ROLL_RULES: readonly string[] = CATALOGUES.flatMap(({ en }) => Object.keys(en));
 
 /** Names the target if there is one; null for a rule without known dice. */
 export function rollPurpose(rule: string, whom: Mention | null, language: Language): string | null {
-  return Object.hasOwn(ROLLS.en, rule) ? say(ROLLS, language, rule as RollRule, { whom: whom ?? '' }) : null;
+  const catalogue = CATALOGUES.find(({ en }) => Object.hasOwn(en, rule));
+  if (catalogue === undefined) return null;
+  return speak({ catalogue, key: rule, args: { whom: whom ?? '' } }, language);
 }

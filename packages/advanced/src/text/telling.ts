@@ -4,6 +4,7 @@ import type { Command } from '../commands.ts';
 import type { CounterKind } from '../counters/types.ts';
 import type { View } from '../view.ts';
 import { describeCommand } from './commands.ts';
+import { deedsOf } from './deeds.ts';
 import { counterNoun } from './counterWords.ts';
 import { figureMention, learnNames, namesFrom, seatMention } from './names.ts';
 import type { Names } from './names.ts';
@@ -30,6 +31,7 @@ export const telling = {
   die: (die) => (die === COUNTERS ? WORDS.counter : WORDS.d12),
   roll: (rule, whom, { language, names }) =>
     rollPurpose(rule, whom === undefined ? null : figureMention(names, whom), language),
+  deeds: deedsOf,
   figure: (id, names) => figureMention(names, id),
   seat: (id, names) => seatMention(names, id),
   master: EXPEDITION_MANNER.master,

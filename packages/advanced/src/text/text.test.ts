@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { checkMessages, checkNouns } from '@oubliette/words';
 import { AMULET_PIECES } from '../content/quests/amulet.ts';
 import { THREE_BELLS } from '../content/quests/bells.ts';
+import { LESSON } from '../content/quests/lesson.ts';
 import { thingNoun } from './scene.ts';
 import { CATALOGUES, NOUNS } from './testing/catalogues.ts';
 import { WORDS } from './vocabulary.ts';
@@ -19,7 +20,7 @@ test('the nouns of the texts are sound in both languages', () => {
 
 test('what a quest asks for, and what is written on a wand, is named', () => {
   const asked = [
-    ...THREE_BELLS.flatMap(({ aims }) => aims),
+    ...[...THREE_BELLS, LESSON].flatMap(({ aims }) => aims),
     ...AMULET_PIECES,
     'ruby',
     'goldRing',

@@ -1,6 +1,6 @@
 /** Nouns for the fourteen traps and the gases. */
+import { noun } from '@oubliette/words';
 import type { Noun } from '@oubliette/words';
-import { noun } from '../content/names.ts';
 import type { Gas, TrapId } from '../content/traps.ts';
 import { placeName } from './vocabulary.ts';
 

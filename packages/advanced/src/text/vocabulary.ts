@@ -1,7 +1,7 @@
 /** Nouns missing from the book's lists: places, directions, people, things monsters carry besides weapons. */
+import { noun } from '@oubliette/words';
 import type { Direction } from '@oubliette/dungeon';
 import type { Language, Noun } from '@oubliette/words';
-import { noun } from '../content/names.ts';
 import type { SectionId } from '../content/sections.ts';
 import type { Device } from '../gear/types.ts';
 import type { ComponentId } from '../magic/types.ts';
@@ -30,6 +30,8 @@ export const WORDS = {
   section: noun('section', 'élément', 'm'),
   room: noun('room', 'salle', 'f'),
   chest: noun('chest', 'coffre', 'm'),
+  door: noun('door', 'porte', 'f'),
+  rubble: noun('pile of rubble', 'tas de gravats', 'm', { en: 'piles of rubble', fr: 'tas de gravats' }),
   crown: noun('gold crown', 'couronne d’or', 'f', { fr: 'couronnes d’or' }),
   gold: {
     en: { one: 'gold', many: 'gold', article: null },
@@ -48,6 +50,7 @@ export const THING_NOUNS = {
   bronzeBell: noun('bronze bell', 'cloche de bronze', 'f', { fr: 'cloches de bronze' }),
   ironBell: noun('iron bell', 'cloche de fer', 'f', { fr: 'cloches de fer' }),
   silverBell: noun('silver bell', 'cloche d’argent', 'f', { fr: 'cloches d’argent' }),
+  sextonsLamp: noun('sexton’s lamp', 'lampe du fossoyeur', 'f', { fr: 'lampes du fossoyeur' }),
   amuletPiece1: amuletPiece('first', 'premier'),
   amuletPiece2: amuletPiece('second', 'deuxième'),
   amuletPiece3: amuletPiece('third', 'troisième'),

@@ -60,7 +60,9 @@ export function mayEnter(
   from = figure.square,
 ): boolean {
   if (figure.effects.some(({ tag }) => HELD.includes(tag))) return false;
-  return trapsOf(state).every((trap) => {
+  const traps = trapsOf(state);
+  if (traps.length === 0) return true;
+  return traps.every((trap) => {
     if (trap.trap === 'pit') return trap.square !== square || isSpecial(figure, 'flies');
     // Monsters know their traps, and raise their own gratings.
     if (figure.side === 'monsters') return true;

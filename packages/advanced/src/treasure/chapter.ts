@@ -1,5 +1,6 @@
 /** The chapter of chests and treasure. */
 import type { Chapter } from '../kit.ts';
+import { MASTER } from '../setup.ts';
 import { lairAppliers } from './lair.ts';
 import { chestFrame, openingAppliers } from './opening.ts';
 import { award, claim, noClaim, shareAppliers, shareFrame } from './share.ts';
@@ -38,6 +39,9 @@ export const treasureChapter: Chapter<TreasureCommand, TreasureFacts, TreasureFr
     chestRolled: (state) => state,
     potionFound: (state) => state,
     magicFound: (state) => state,
+  },
+  redacts: {
+    lairFilled: (event, seat) => (seat === MASTER ? event : { ...event, monsters: event.looks }),
   },
   frames: { chest: chestFrame, share: shareFrame, ward: wardFrame },
   offers: (world, state, seat) =>

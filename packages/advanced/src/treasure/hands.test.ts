@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { rule } from '@oubliette/kernel/testing';
 import { levelOf } from '../figures.ts';
 import { PLAIN_PLAN } from '../scenario/plain.ts';
-import { DEFAULT_OPTIONS } from '../setup.ts';
+import { DEFAULT_OPTIONS, MASTER } from '../setup.ts';
 import { trapped } from '../testing/trapped.ts';
 import type { AdvancedTable } from '../testing/index.ts';
 import { table } from '../testing/table.ts';
@@ -289,9 +289,10 @@ rule('ADV-TRE-04', 'a chest of the map holds what is written, were it only gold 
 
 rule(
   'ADV-TRE-09',
-  'who has moved in is the master’s to know, and alone everybody’s; they carry no gold',
+  'who has moved in all see by their looks, the master and a party alone as they are; no gold',
   () => {
-    const matrices = { ...PLAIN_PLAN.matrices, lair: [{ upTo: 12, monsters: { ratman: 2 } }] };
+    const monsters = { ratman: 2, ratmanChampion: 1 };
+    const matrices = { ...PLAIN_PLAN.matrices, lair: [{ upTo: 12, monsters }] };
     for (const master of [true, false]) {
       const t = table(
         '+-+-+\n|A .|\n+-+-+',
@@ -299,10 +300,16 @@ rule(
         { setup: { master, dungeon: { ...PLAIN_PLAN, matrices } } },
       );
       setGoing(t, (play) => moveIn(play, 'scene-1.r1'), [4]);
-      assert.deepEqual(t.event('lairFilled').audience, master ? ['master'] : undefined);
+      const event = t.event('lairFilled');
+      const known = (seat: string): object => {
+        return t.world.referee.redact(event, seat) ?? assert.fail(`${seat} is not told`);
+      };
+      const looks = master ? { ratman: 3 } : monsters;
+      assert.deepEqual(known('ann'), { ...event, monsters: looks, looks });
+      assert.deepEqual(known(MASTER), event);
       assert.deepEqual(
-        levelOf(t.state).groups.map(({ id, gold, monsters }) => [id, gold, monsters]),
-        [[0, 0, { ratman: 2 }]],
+        levelOf(t.state).groups.map(({ id, gold, monsters: kinds }) => [id, gold, kinds]),
+        [[0, 0, monsters]],
       );
     }
   },

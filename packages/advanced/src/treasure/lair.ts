@@ -1,15 +1,15 @@
 /** A lair cleared on an earlier expedition has new dwellers, but no new chest (ADV-TRE-09). */
+import { looksOf } from '../encounter/disguise.ts';
 import { rollMatrix } from '../encounter/roll.ts';
 import { levelOf, withLevel } from '../figures.ts';
 import type { Appliers } from '../kit.ts';
 import type { Play } from '../play.ts';
-import { MASTER } from '../setup.ts';
 import type { TreasureFacts } from './types.ts';
 
 export function moveIn(play: Play, area: string): void {
   const monsters = rollMatrix(play, 'lair');
-  const audience = play.state.master.seat === null ? {} : { audience: [MASTER] };
-  play.reveal('lairFilled', { area, monsters }, ['ADV-TRE-09'], audience);
+  const looks = play.state.master.seat === null ? monsters : looksOf(monsters);
+  play.reveal('lairFilled', { area, monsters, looks }, ['ADV-TRE-09']);
 }
 
 export const lairAppliers: Pick<Appliers<TreasureFacts>, 'lairFilled'> = {

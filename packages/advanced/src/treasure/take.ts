@@ -19,8 +19,9 @@ import {
   withSheet,
 } from '../figures.ts';
 import type { Appliers, Handler } from '../kit.ts';
+import { onceFor } from '../onceFor.ts';
 import type { Play } from '../play.ts';
-import type { Figure, FigureId, State } from '../state.ts';
+import type { Figure, FigureId, Level, State } from '../state.ts';
 import { isAble } from '../turns/acts.ts';
 import { stillActing } from '../turns/phases.ts';
 import type { World } from '../world.ts';
@@ -59,10 +60,12 @@ function waitRefusal(state: State, seat: SeatId, figure: FigureId): Refusal | nu
   return stillActing(state).includes(seat) ? null : refuse('anotherMoves', 'ADV-TURN-09');
 }
 
+const hoardsAmong = onceFor((things: Level['things']): readonly Hoard[] =>
+  things.filter((thing): thing is Hoard => thing.tag === 'chest' || thing.tag === 'pile'),
+);
+
 function hoardNamed(state: State, id: string): Hoard | undefined {
-  return levelOf(state).things.find(
-    (thing): thing is Hoard => (thing.tag === 'chest' || thing.tag === 'pile') && thing.id === id,
-  );
+  return hoardsAmong(levelOf(state).things).find((hoard) => hoard.id === id);
 }
 
 /** The goods in it that are open. */
@@ -163,7 +166,7 @@ export const drop: Handler<TreasureCommandOf<'drop'>> = {
 export function takeOffers(world: World, state: State, seat: SeatId): BaseCommand[] {
   if (state.turn.mode !== 'exploration' || !stillActing(state).includes(seat)) return [];
   const own = state.figures.filter(({ id, side }) => side === 'heroes' && seatOf(state, id) === seat);
-  const hoards = levelOf(state).things.flatMap((thing) => hoardNamed(state, thing.id) ?? []);
+  const hoards = hoardsAmong(levelOf(state).things);
   return own.flatMap((figure): TreasureCommand[] => {
     const sheet = findSheet(state, figure.id);
     const things = sheet === undefined ? [] : belongings(sheet);

@@ -69,8 +69,12 @@ export interface TreasureFacts {
     winner: FigureId;
   };
   awarded: { item: Share; figure: FigureId; by: FigureId | null };
-  /** Only the master knows who lives there now. */
-  lairFilled: { area: string; monsters: Readonly<Record<string, number>> };
+  /** The master knows who lives there now, the others see their looks. */
+  lairFilled: {
+    area: string;
+    monsters: Readonly<Record<string, number>>;
+    looks: Readonly<Record<string, number>>;
+  };
   wardRolled: { figure: FigureId; item: ItemId; face: number; cancelled: boolean };
   /** A charge of a wand, a spell of a scroll: `left` is null if nothing remains. */
   sourceSpent: { figure: FigureId; item: ItemId; spell: SpellId; left: ItemId | null };

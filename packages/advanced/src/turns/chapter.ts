@@ -6,7 +6,8 @@ import { GROUP } from '../encounter/types.ts';
 import { levelOf, withMap, withSheet } from '../figures.ts';
 import { hangsBack } from '../gear/berserk.ts';
 import type { Chapter } from '../kit.ts';
-import { corrected } from '../override.ts';
+import { corrected, correctedAsSeen } from '../override.ts';
+import type { Correction } from '../override.ts';
 import { MASTER } from '../setup.ts';
 import type { Sheet } from '../state.ts';
 import { actOf, begunBy, withAct } from './acts.ts';
@@ -116,7 +117,7 @@ export const turnChapter: Chapter<TurnCommand, TurnFacts, TurnFrame> = {
     frontierSeen: (state, { exits }) => ({ ...state, frontier: exits }),
     masterRolled: (state) => state,
     ...fightAppliers,
-    corrected: (state, { change }, world) => corrected(world, state, change),
+    corrected: (state, { change }, world) => corrected(world, state, change as Correction),
     expeditionEnded: (state, { ending, lost }, world) => {
       const sheets = state.sheets.map((sheet): Sheet =>
         lost.includes(sheet.id) ? { ...sheet, where: 'lost' } : sheet,
@@ -126,6 +127,7 @@ export const turnChapter: Chapter<TurnCommand, TurnFacts, TurnFrame> = {
     },
   },
   redacts: {
+    corrected: correctedAsSeen,
     fightBegan: (event, seat) =>
       seat === MASTER ? event : { ...event, group: GROUP.show(event.group, HEROES_EYES) },
     fightJoined: (event, seat) =>

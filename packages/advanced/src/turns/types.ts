@@ -23,6 +23,13 @@ export interface Rolled {
   readonly face: number;
 }
 
+/** A monster's wounds were corrected: null for those who may not know to what (ADV-HTH-16). */
+interface WoundsSet {
+  readonly tag: 'setWounds';
+  readonly figure: FigureId;
+  readonly wounds: number | null;
+}
+
 export interface TurnFacts {
   /** The order of choosing heroes (ADV-SET-09). */
   choiceRolled: {
@@ -53,7 +60,12 @@ export interface TurnFacts {
   hidBehindDoor: Record<never, never>;
   fightEnded: { how: 'slain' | 'escaped' };
   /** The game master corrected something by hand. */
-  corrected: { change: Correction; reason: string };
+  corrected: {
+    change: Correction | WoundsSet;
+    reason: string;
+    /** The wounds others see a monster have; null where the master alone counts them. */
+    seems?: number | null;
+  };
   expeditionEnded: {
     ending: Ending;
     lost: readonly FigureId[];

@@ -5,6 +5,7 @@ export type { CampaignCommand, CampaignCommandOf, CampaignCommandType } from './
 export type { CampaignChange, CampaignEvent, CampaignEventOf, CampaignEventType } from './events.ts';
 export { CHARGES, TINCTURES } from './heraldry.ts';
 export type { Arms, Charge, Tincture } from './heraldry.ts';
+export { lentName } from './lentNames.ts';
 export { questSetup, setupHeroes } from './quests.ts';
 export type { HeroesSetup } from './quests.ts';
 export { CHAMPION_GOLD, CHAMPION_QUESTS } from './record.ts';

@@ -258,7 +258,7 @@ rule(
     town.do(HOST, { type: 'recordQuest', report: reportOf('first', found.state) });
     assert.deepEqual(town.view().withMorcar.length, 5);
 
-    town.do(ANN, { type: 'enrol', hero: 'barbarian' });
+    town.do(ANN, { type: 'enrol', hero: 'barbarian', name: 'Sigmar' });
     town.begin('first', ['barbarian']);
     assert.deepEqual(setupHeroes(town.state).owned, []);
     const retry = new SmallMatch(

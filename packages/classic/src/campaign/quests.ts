@@ -146,7 +146,8 @@ export function setupHeroes(state: CampaignState): HeroesSetup {
 
 export function heroSetup({ kind, name, gender, gold, equipment, treasures, armour }: Sheet): HeroSetup {
   const chosen = armour === null ? {} : { armour };
-  return { kind, name, gender, gold, equipment: [...equipment], questTreasures: [...treasures], ...chosen };
+  const goods = { equipment: [...equipment], questTreasures: [...treasures] };
+  return { kind, name, gender, named: true, gold, ...goods, ...chosen };
 }
 
 /** The whole setup of the current match; players without a hero in it have no seat. */

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { rule } from '@oubliette/kernel/testing';
 import { HEROES, HERO_KINDS } from '../content/heroes.ts';
+import { heroCalled } from '../text/names.ts';
 import type { CampaignCommand } from './commands.ts';
 import { questSetup } from './quests.ts';
 import { LONGEST_MOTTO, LONGEST_NAME } from './roster.ts';
@@ -26,7 +27,8 @@ rule('CLS-HRO-10', 'a hero bears the name their player chose', () => {
 rule('CLS-HRO-10', 'a name is something one can call', () => {
   const town = new Town();
   const enrol = (name: string): CampaignCommand => ({ type: 'enrol', hero: 'dwarf', name });
-  for (const name of ['', '   ', 'a\u0007b', 'x'.repeat(LONGEST_NAME + 1)])
+  const unseen = ['a\u0007b', 'a\u202Eb', 'a\u200Bb', '\u3164', 'a' + '\u0301'.repeat(9)];
+  for (const name of ['', '   ', ...unseen, 'Game master', 'M J', 'x'.repeat(LONGEST_NAME + 1)])
     town.refuses(ANN, enrol(name), 'nameUnfit', 'CLS-HRO-10');
   town.do(ANN, enrol('x'.repeat(LONGEST_NAME)));
   assert.equal(town.sheet('dwarf').name.length, LONGEST_NAME);
@@ -65,6 +67,42 @@ rule('CLS-HRO-11', 'a hero nobody named has the name of the book', () => {
   named.do(ANN, { type: 'enrol', hero: 'elf', name: 'Ysoline' });
   assert.ok(named.cites('CLS-HRO-10') && !named.cites('CLS-HRO-11'));
   assert.equal(named.sheet('elf').name, 'Ysoline');
+});
+
+rule('CLS-END-05', 'who takes the place of the dead has a name of their own, whoever came before', () => {
+  for (const hero of HERO_KINDS) {
+    const town = new Town();
+    const names: string[] = [];
+    for (let nth = 0; nth < 9; nth += 1) {
+      town.do(ANN, { type: 'enrol', hero });
+      names.push(town.sheet(hero).name);
+      town.do(ANN, { type: 'dismiss', hero });
+    }
+    assert.equal(new Set(names).size, names.length, names.join(', '));
+    assert.deepEqual(
+      names.slice(6),
+      [2, 3, 4].map((nth) => `${HEROES[hero].defaultName} ${nth}`),
+    );
+  }
+
+  const town = new Town();
+  town.do(ANN, { type: 'enrol', hero: 'elf', name: 'Ysoline', gender: 'f' });
+  town.do(ANN, { type: 'dismiss', hero: 'elf' });
+  town.do(ANN, { type: 'enrol', hero: 'elf' });
+  assert.deepEqual([town.sheet('elf').name, town.sheet('elf').gender], ['Faëlar', 'm']);
+  town.do(ANN, { type: 'dismiss', hero: 'elf' });
+  town.do(ANN, { type: 'enrol', hero: 'elf', gender: 'f' });
+  assert.deepEqual([town.sheet('elf').name, town.sheet('elf').gender], ['Elowen', 'f']);
+});
+
+rule('CLS-HRO-11', 'a campaign’s hero bears one name in town and in the quest, the book’s own too', () => {
+  const town = new Town();
+  town.do(ANN, { type: 'enrol', hero: 'dwarf' });
+  town.begin('first', ['dwarf']);
+  const [named] = new SmallMatch(questSetup(town.setup, town.state, smallQuest('first'))).state.heroes;
+  assert.equal(heroCalled(named!).en.one, town.sheet('dwarf').name);
+  const { named: _, ...lent } = named!;
+  assert.equal(heroCalled(lent).en.one, 'Dwarf', 'a single quest’s');
 });
 
 rule('CLS-HRO-12', 'arms and motto are written, changed and struck out, and change nothing else', () => {

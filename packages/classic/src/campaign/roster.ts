@@ -1,9 +1,11 @@
 /** The roster: enrolling a hero, writing on the score sheet, letting a hero go (CLS-HRO-10 to CLS-HRO-12, CLS-EQP-01). */
 import type { Refusal, SeatId } from '@oubliette/kernel';
+import { mayBeName, plainName } from '@oubliette/words';
 import { heroCard } from '../content/heroes.ts';
 import type { HeroKind } from '../content/heroes.ts';
 import type { Recruit } from './book.ts';
 import type { CampaignCommandOf } from './commands.ts';
+import { lentName } from './lentNames.ts';
 import type { CampaignPlay } from './play.ts';
 import { no } from './refusals.ts';
 import type { CheckedCampaign } from './setup.ts';
@@ -32,8 +34,9 @@ export function checkEnrol(
 }
 
 export function enrol(play: CampaignPlay, command: CampaignCommandOf<'enrol'>): void {
-  const { hero } = command;
-  const blank: Inscription = { name: heroCard(hero).defaultName, gender: 'm', arms: null, motto: null };
+  const { hero, name, gender } = command;
+  const called = name === undefined ? lentName(play.state, hero, gender) : { name, gender: 'm' as const };
+  const blank: Inscription = { ...called, arms: null, motto: null };
   const replaces = play.state.departed.some(({ kind }) => kind === hero);
   const { sheet, rules } = play.book.recruit(play.campaign, hero, play.seat);
   play.emit({
@@ -41,7 +44,7 @@ export function enrol(play: CampaignPlay, command: CampaignCommandOf<'enrol'>): 
     rules: [
       'CLS-GEN-03',
       ...rules,
-      command.name === undefined ? 'CLS-HRO-11' : 'CLS-HRO-10',
+      name === undefined ? 'CLS-HRO-11' : 'CLS-HRO-10',
       ...(replaces ? ['CLS-END-05'] : []),
     ],
     sheet: { ...sheet, ...written(blank, command) },
@@ -89,16 +92,17 @@ export function inscribe(play: CampaignPlay, command: CampaignCommandOf<'inscrib
 }
 
 function checkWriting({ name, motto }: Partial<Inscription>): Refusal | null {
-  if (name !== undefined && !isFit(name, LONGEST_NAME))
+  if (name !== undefined && !(isFit(name, LONGEST_NAME) && mayBeName(name)))
     return no('nameUnfit', 'CLS-HRO-10', { most: LONGEST_NAME });
   if (motto !== undefined && motto !== null && !isFit(motto, LONGEST_MOTTO))
     return no('mottoUnfit', 'CLS-HRO-12', { most: LONGEST_MOTTO });
   return null;
 }
 
+/** Of the right length, and all of it can be seen. */
 function isFit(text: string, most: number): boolean {
   const length = [...tidy(text)].length;
-  return length >= 1 && length <= most && !/\p{C}/u.test(text);
+  return length >= 1 && length <= most && plainName(text) === tidy(text.normalize('NFC'));
 }
 
 function tidy(text: string): string {

@@ -27,7 +27,8 @@ const CLASSIC_CAMPAIGN_EDITION: CampaignEdition = {
 
 export const classicCampaign: System<CampaignGame, CampaignSetup> = {
   id: 'classic-campaign',
-  rulesVersion: 1,
+  rulesVersion: 2,
+  kindred: [1],
   open: (setup) => openCampaign<CampaignGame>(CLASSIC_CAMPAIGN_EDITION, setup),
 };
 

@@ -121,7 +121,7 @@ export const CAMPAIGN_REFUSALS = defineMessages({
     alreadyEnrolled: 'The company has {kind_a} already, and there is one of each.',
     noSuchHero: 'The company has no {kind_bare}.',
     notYourHero: '{Hero} answers to another player.',
-    nameUnfit: 'A name has 1 to {most} characters.',
+    nameUnfit: 'A name has 1 to {most} characters that can be seen, and is none the table itself uses.',
     mottoUnfit: 'A motto has 1 to {most} characters.',
     nothingWritten: 'There is nothing to write.',
     leftTown: '{Hero} has left town.',
@@ -161,7 +161,8 @@ export const CAMPAIGN_REFUSALS = defineMessages({
     alreadyEnrolled: "La compagnie a déjà {kind_a}, et il n'y en a qu'un de chaque.",
     noSuchHero: "La compagnie n'a pas {kind_de}.",
     notYourHero: '{Hero} obéit à un autre joueur.',
-    nameUnfit: 'Un nom compte de 1 à {most} caractères.',
+    nameUnfit:
+      'Un nom compte de 1 à {most} caractères visibles, et n’est pas de ceux que la table emploie elle-même.',
     mottoUnfit: 'Une devise compte de 1 à {most} caractères.',
     nothingWritten: "Il n'y a rien à écrire.",
     leftTown: '{Hero} a quitté la ville.',

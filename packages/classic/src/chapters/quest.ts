@@ -1,12 +1,14 @@
 /** The effects of a quest's notes, and the Morcar player's corrections (CLS-QBK). */
 import { emptySquares, withSquares } from '@oubliette/dungeon';
-import { mapFigure, removeFigure, shifted, withHero, withoutQuestion } from '../changes.ts';
+import { withCard, withoutCard } from '../cards.ts';
+import { mapFigure, removeFigure, shifted, withDoor, withHero, withoutQuestion } from '../changes.ts';
 import type { QuestCommand } from '../commands.ts';
 import type { QuestFacts } from '../events.ts';
 import { figureOf, isMonsterKind, seatOf } from '../figures.ts';
 import { asking } from '../kit.ts';
 import type { Chapter } from '../kit.ts';
 import { inBox } from '../monsters.ts';
+import type { FigureId, State } from '../state.ts';
 import { answerQuestion, checkAnswer } from '../questions.ts';
 
 export const QUEST: Chapter<QuestCommand, QuestFacts, 'question'> = {
@@ -46,17 +48,13 @@ export const QUEST: Chapter<QuestCommand, QuestFacts, 'question'> = {
     flagSet: (state, { flag }) => ({ ...state, flags: [...state.flags, flag] }),
     timerStarted: (state, { timer, round }) => ({ ...state, timers: { ...state.timers, [timer]: round } }),
     squaresBlocked: (state, { squares }) => ({ ...state, rubble: withSquares(state.rubble, squares) }),
-    figureRemoved: (state, { figure }) => {
-      const { kind } = state.figures.find(({ id }) => id === figure)!;
-      const gone = removeFigure(state, figure);
-      return isMonsterKind(kind) ? { ...gone, pool: { ...gone.pool, [kind]: inBox(gone, kind) + 1 } } : gone;
-    },
+    figureRemoved: (state, { figure }) => backInBox(state, figure),
     captiveJoined: (state, { figure, hero }) => ({
       ...mapFigure(state, figure, (captive) => ({ ...captive, side: 'heroes' })),
       control: { ...state.control, [figure]: state.control[hero]! },
       order: state.order.toSpliced(state.order.indexOf(hero) + 1, 0, figure),
     }),
-    overridden: (state, { change }) => {
+    overridden: (state, { change }, world) => {
       switch (change.tag) {
         case 'setBody':
           return mapFigure(state, change.figure, (figure) => ({ ...figure, body: change.body }));
@@ -66,6 +64,14 @@ export const QUEST: Chapter<QuestCommand, QuestFacts, 'question'> = {
           return shifted(state, change.figure, change.square);
         case 'setGold':
           return withHero(state, change.hero, (hero) => ({ ...hero, gold: change.gold }));
+        case 'openDoor':
+          return withDoor(state, world.doorIndex.get(change.door)!, 'open');
+        case 'removeFigure':
+          return backInBox(state, change.figure);
+        case 'addCard':
+          return withHero(state, change.hero, (hero) => withCard(hero, change.card));
+        case 'dropCard':
+          return withHero(state, change.hero, (hero) => withoutCard(hero, change.card));
       }
     },
   },
@@ -79,3 +85,9 @@ export const QUEST: Chapter<QuestCommand, QuestFacts, 'question'> = {
     ),
   },
 };
+
+function backInBox(state: State, figure: FigureId): State {
+  const { kind } = figureOf(state, figure);
+  const gone = removeFigure(state, figure);
+  return isMonsterKind(kind) ? { ...gone, pool: { ...gone.pool, [kind]: inBox(gone, kind) + 1 } } : gone;
+}

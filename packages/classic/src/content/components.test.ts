@@ -10,7 +10,7 @@ import { table } from '../testing/table.ts';
 import { COMBAT, DICE_IN_BOX } from './dice.ts';
 import { EQUIPMENT, EQUIPMENT_IDS } from './equipment.ts';
 import { HEROES } from './heroes.ts';
-import { MONSTERS } from './monsters.ts';
+import { boxKinds, MONSTERS } from './monsters.ts';
 import { FURNITURE, PIECES_IN_BOX } from './pieces.ts';
 import { QUEST_TREASURES } from './questTreasures.ts';
 import { SPELL_SETS, SPELLS, spellsOf } from './spells.ts';
@@ -123,7 +123,7 @@ rule('CLS-CMP-05', 'sixty-four cards in eight groups, and four hero cards beside
     Object.keys(QUEST_TREASURES).length,
     TREASURE_DECK.length,
     EQUIPMENT_IDS.reduce((sum, id) => sum + EQUIPMENT[id].copies, 0),
-    Object.values(MONSTERS).filter(({ carded }) => carded).length,
+    boxKinds(MONSTERS).filter((kind) => MONSTERS[kind]!.carded).length,
   ];
   assert.deepEqual(groups, [12, 5, 25, 14, 8]);
   assert.equal(

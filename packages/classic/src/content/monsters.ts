@@ -1,32 +1,19 @@
 /** The nine kinds of monster, their cards and how many figures the box holds (CLS-CMP-01, CLS-MON-01, CLS-MON-06). */
-import type { Noun } from '@oubliette/words';
+import type { Language, Noun } from '@oubliette/words';
 import { noun } from './names.ts';
 
-export const MONSTER_KINDS = [
-  'orc',
-  'goblin',
-  'fimir',
-  'chaosWarrior',
-  'chaosSorcerer',
-  'gargoyle',
-  'skeleton',
-  'zombie',
-  'mummy',
-] as const;
-/** One of the nine. */
-export type BoxMonster = (typeof MONSTER_KINDS)[number];
 /** Any kind of monster a book knows: other books may add to the nine. */
 export type MonsterKind = string;
-export type Bestiary = ByKind<MonsterCard>;
-/** An entry for each of the nine, and for any further kind. */
-export type ByKind<T> = { readonly [kind in BoxMonster]: T } & { readonly [kind: MonsterKind]: T };
-
 /** Figures of one colour may stand in for each other (CLS-MON-06). */
 export type Colour = 'green' | 'bone' | 'grey';
 
 export interface MonsterCard {
   readonly noun: Noun;
-  /** Figures in the box. */
+  /** On a board drawn in text, before the figure's number. */
+  readonly letter: Readonly<Record<Language, string>>;
+  /** On a printed or text map. */
+  readonly mark: Readonly<Record<Language, string>>;
+  /** Figures in the box; 0 for a kind outside it, whose figures a quest brings (`figures`). */
   readonly count: number;
   readonly colour: Colour;
   readonly undead: boolean;
@@ -40,9 +27,11 @@ export interface MonsterCard {
   readonly carded: boolean;
 }
 
-export const MONSTERS: Bestiary = {
+const CARDS = {
   orc: {
     noun: noun('orc', 'orc', 'm'),
+    letter: { en: 'o', fr: 'o' },
+    mark: { en: 'Or', fr: 'Or' },
     count: 8,
     colour: 'green',
     undead: false,
@@ -55,6 +44,8 @@ export const MONSTERS: Bestiary = {
   },
   goblin: {
     noun: noun('goblin', 'lutin', 'm'),
+    letter: { en: 'g', fr: 'l' },
+    mark: { en: 'Go', fr: 'Lu' },
     count: 6,
     colour: 'green',
     undead: false,
@@ -67,6 +58,8 @@ export const MONSTERS: Bestiary = {
   },
   fimir: {
     noun: noun('fimir', 'fimir', 'm', { en: 'fimirs' }),
+    letter: { en: 'f', fr: 'f' },
+    mark: { en: 'Fi', fr: 'Fi' },
     count: 3,
     colour: 'green',
     undead: false,
@@ -79,6 +72,8 @@ export const MONSTERS: Bestiary = {
   },
   chaosWarrior: {
     noun: noun('chaos warrior', 'guerrier du Chaos', 'm', { fr: 'guerriers du Chaos' }),
+    letter: { en: 'w', fr: 'g' },
+    mark: { en: 'CW', fr: 'GC' },
     count: 4,
     colour: 'grey',
     undead: false,
@@ -91,6 +86,8 @@ export const MONSTERS: Bestiary = {
   },
   chaosSorcerer: {
     noun: noun('chaos sorcerer', 'sorcier du Chaos', 'm', { fr: 'sorciers du Chaos' }),
+    letter: { en: 's', fr: 's' },
+    mark: { en: 'CS', fr: 'SC' },
     count: 1,
     colour: 'grey',
     undead: false,
@@ -103,6 +100,8 @@ export const MONSTERS: Bestiary = {
   },
   gargoyle: {
     noun: noun('gargoyle', 'gargouille', 'f'),
+    letter: { en: 'y', fr: 'y' },
+    mark: { en: 'Ga', fr: 'Ga' },
     count: 1,
     colour: 'grey',
     undead: false,
@@ -115,6 +114,8 @@ export const MONSTERS: Bestiary = {
   },
   skeleton: {
     noun: noun('skeleton', 'squelette', 'm'),
+    letter: { en: 'k', fr: 'q' },
+    mark: { en: 'Sk', fr: 'Sq' },
     count: 4,
     colour: 'bone',
     undead: true,
@@ -127,6 +128,8 @@ export const MONSTERS: Bestiary = {
   },
   zombie: {
     noun: noun('zombie', 'zombi', 'm'),
+    letter: { en: 'z', fr: 'z' },
+    mark: { en: 'Zo', fr: 'Zo' },
     count: 2,
     colour: 'bone',
     undead: true,
@@ -139,6 +142,8 @@ export const MONSTERS: Bestiary = {
   },
   mummy: {
     noun: noun('mummy', 'momie', 'f', { en: 'mummies' }),
+    letter: { en: 'm', fr: 'm' },
+    mark: { en: 'Mu', fr: 'Mo' },
     count: 2,
     colour: 'bone',
     undead: true,
@@ -149,7 +154,16 @@ export const MONSTERS: Bestiary = {
     mind: 0,
     carded: true,
   },
-};
+} as const satisfies Readonly<Record<string, MonsterCard>>;
+
+/** One of those listed here. */
+export type BoxMonster = keyof typeof CARDS;
+export type Bestiary = ByKind<MonsterCard>;
+/** An entry for each of them, and for any further kind. */
+export type ByKind<T> = { readonly [kind in BoxMonster]: T } & { readonly [kind: MonsterKind]: T };
+
+export const MONSTERS: Bestiary = CARDS;
+export const MONSTER_KINDS = Object.keys(CARDS) as readonly BoxMonster[];
 
 /** A captive without figures from the quest walks, has one point of Body, and does not fight. */
 export const CAPTIVE = { move: 6, attack: 0, defence: 2, body: 1, mind: 2 } as const;
@@ -167,6 +181,11 @@ export function cardOf(bestiary: Bestiary, kind: MonsterKind): MonsterCard {
 
 export function nounOf(bestiary: Bestiary, kind: MonsterKind): Noun {
   return cardOf(bestiary, kind).noun;
+}
+
+/** The kinds of which the box has figures. */
+export function boxKinds(bestiary: Bestiary): MonsterKind[] {
+  return Object.keys(bestiary).filter((kind) => bestiary[kind]!.count > 0);
 }
 
 /** The other kinds of the same colour, in the order of the box. */

@@ -1,6 +1,5 @@
 /** The pieces of the box other than figures and cards (CLS-CMP-02, CLS-CMP-03, CLS-CMP-04, CLS-CMP-08). */
-import type { Language, Noun } from '@oubliette/words';
-import type { BoxMonster, MonsterKind } from './monsters.ts';
+import type { Noun } from '@oubliette/words';
 import { noun } from './names.ts';
 
 export const FURNITURE_KINDS = [
@@ -87,35 +86,3 @@ export const PIECES_IN_BOX = {
 
 /** The stairs tile covers two squares by two (CLS-STA-01). */
 export const STAIRS_SIZE: readonly [number, number] = [2, 2];
-
-/** The two letters of a monster on a printed or text map. */
-const MONSTER_MARKS: Readonly<Record<Language, Readonly<Record<BoxMonster, string>>>> = {
-  en: {
-    orc: 'Or',
-    goblin: 'Go',
-    fimir: 'Fi',
-    chaosWarrior: 'CW',
-    chaosSorcerer: 'CS',
-    gargoyle: 'Ga',
-    skeleton: 'Sk',
-    zombie: 'Zo',
-    mummy: 'Mu',
-  },
-  fr: {
-    orc: 'Or',
-    goblin: 'Lu',
-    fimir: 'Fi',
-    chaosWarrior: 'GC',
-    chaosSorcerer: 'SC',
-    gargoyle: 'Ga',
-    skeleton: 'Sq',
-    zombie: 'Zo',
-    mummy: 'Mo',
-  },
-};
-
-/** Kinds that other books add use their first letters. */
-export function monsterMark(kind: MonsterKind, language: Language): string {
-  const marks: Readonly<Partial<Record<string, string>>> = MONSTER_MARKS[language];
-  return marks[kind] ?? kind[0]!.toUpperCase() + kind.slice(1, 2);
-}

@@ -11,9 +11,9 @@ import {
 import type { Square } from '@oubliette/dungeon';
 import { defineMessages, say } from '@oubliette/words';
 import type { ArgumentsOf, Language } from '@oubliette/words';
-import { MONSTERS } from '../content/monsters.ts';
+import { cardOf, MONSTERS } from '../content/monsters.ts';
 import type { BoxMonster } from '../content/monsters.ts';
-import { FURNITURE, FURNITURE_MARKS, monsterMark } from '../content/pieces.ts';
+import { FURNITURE, FURNITURE_MARKS } from '../content/pieces.ts';
 import { everyEffect } from './places.ts';
 import type { Quest, QuestDoor, QuestTrap } from './quest.ts';
 
@@ -126,6 +126,7 @@ function creditsOf({ author, source, draft }: Quest, { word }: Legend): string[]
 function thingsOf(quest: Quest, { language, word, named }: Legend): Thing[] {
   const things: Thing[] = [];
   const pieceAt = (piece: number): string => FURNITURE[quest.furniture[piece]!.kind].noun[language].one;
+  const markOf = (kind: string): string => cardOf(quest.vocabulary.monsters, kind).mark[language];
   const add = (mark: string, name: string, squares: readonly Square[]) =>
     things.push(...squares.map((square) => ({ mark, name, square })));
   if (quest.entrance.length === 0) add('st', word('start', {}), quest.startSquares.flat());
@@ -149,17 +150,13 @@ function thingsOf(quest: Quest, { language, word, named }: Legend): Thing[] {
     if (effect.tag === 'block') add('::', word('blockedByNote', {}), effect.squares);
     if (effect.tag === 'place')
       for (const { kind, square } of effect.monsters)
-        add(
-          `+${monsterMark(kind, language)[0]!.toLowerCase()}`,
-          word('placedByNote', { monster: named(kind) }),
-          [square],
-        );
+        add(`+${markOf(kind)[0]!.toLowerCase()}`, word('placedByNote', { monster: named(kind) }), [square]);
   }
   for (const { place } of quest.treasures)
     if ('square' in place) add('$ ', word('treasure', {}), [place.square]);
   for (const { id, square } of quest.captives) add('@@', word('captive', { id }), [square]);
   for (const { id, kind, square } of quest.monsters)
-    add(monsterMark(kind, language), id === null ? named(kind) : `${named(kind)} (${id})`, [square]);
+    add(markOf(kind), id === null ? named(kind) : `${named(kind)} (${id})`, [square]);
   return things;
 }
 

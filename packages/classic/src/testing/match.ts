@@ -7,8 +7,8 @@ import type { ClassicEvent } from '../events.ts';
 import type { QuestSource } from '../quest/source.ts';
 import type { Setup } from '../setup.ts';
 import type { State } from '../state.ts';
-import { classic } from '../system.ts';
-import type { ClassicGame } from '../system.ts';
+import { CLASSIC_EDITION, openOn } from '../system.ts';
+import type { ClassicGame, Edition } from '../system.ts';
 
 const words = (text: string) => ({ en: text, fr: text });
 
@@ -41,8 +41,8 @@ export function setupFor(quest: QuestSource, changes: Partial<Setup> = {}): Setu
   };
 }
 
-export function opened(setup: Setup): Opened<ClassicGame> {
-  return classic.open(setup);
+export function opened(setup: Setup, edition: Edition = CLASSIC_EDITION): Opened<ClassicGame> {
+  return openOn<ClassicGame>(edition, setup);
 }
 
 /** A match under way: every die scripted, every refusal a failure. */
@@ -51,8 +51,8 @@ export class TestMatch {
   state: State;
   events: readonly ClassicEvent[];
 
-  constructor(setup: Setup, dice: readonly Face[] = []) {
-    const result = opened(setup);
+  constructor(setup: Setup, dice: readonly Face[] = [], edition: Edition = CLASSIC_EDITION) {
+    const result = opened(setup, edition);
     if (!result.ok) assert.fail(JSON.stringify(result.problems));
     this.game = result.game;
     const rolls = tape(dice);

@@ -41,18 +41,11 @@ export const classicSubject: Subject<State, Command, ClassicEvent, View, Setup> 
 
 /**
  * Events that change nothing: words, spears that miss a figure passing by (CLS-TRP-21), a monster for which the box
- * has no figure at all (CLS-MON-06, CLS-TRE-13), and by which rule one wanders: whether the quest names it (CLS-QBK-10).
+ * has no figure at all (CLS-MON-06).
  */
 export function isFleeting(event: { readonly type: string; readonly trap?: unknown }): boolean {
   if (event.type === 'trapSprung') return event.trap === 'spear';
-  return [
-    'noteRead',
-    'noteTold',
-    'nothingFound',
-    'figureMissing',
-    'wanderingAbsent',
-    'wanderingAsked',
-  ].includes(event.type);
+  return ['noteRead', 'noteTold', 'nothingFound', 'figureMissing'].includes(event.type);
 }
 
 /** Any quest, one to four heroes, two to five seats, sometimes rolled roles; rich or poor; any standing answers. */

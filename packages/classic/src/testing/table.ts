@@ -41,7 +41,7 @@ export class DrawnTable<S extends State, C extends BaseCommand, E extends BaseEv
 
   /** The offered commands of a type, in the drawing's terms. */
   offered(type: string, by: SeatId): unknown[] {
-    const moves = this.laid.game.moves(this.state, by).filter((move) => move.type === type);
+    const moves = this.moves(by).filter((move) => move.type === type);
     return moves.map((move) => this.laid.words.describe(move));
   }
 

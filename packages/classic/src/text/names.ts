@@ -60,10 +60,18 @@ export function learnNames(names: Names, events: readonly { readonly type: strin
 }
 
 function withHero(names: Names, hero: Hero): Names {
-  const { id, name, gender } = hero;
-  const isOwnName = name !== HEROES[id].defaultName;
-  const noun = isOwnName ? properNoun(name, gender) : heroNoun(id, gender);
-  return withCalled(names, id, { as: 'hero', noun });
+  return withCalled(names, hero.id, { as: 'hero', noun: heroCalled(hero) });
+}
+
+type HeroName = Pick<Hero, 'id' | 'name' | 'gender' | 'named'>;
+
+/** By the name of their own; one whom nobody named, by what they are. */
+export function heroCalled(hero: HeroName): Noun {
+  return isNamed(hero) ? properNoun(hero.name, hero.gender) : heroNoun(hero.id, hero.gender);
+}
+
+export function isNamed({ id, name, named }: Omit<HeroName, 'gender'>): boolean {
+  return named === true || name !== HEROES[id].defaultName;
 }
 
 function withFigure(names: Names, { id, kind, name }: Figure): Names {

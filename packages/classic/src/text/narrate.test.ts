@@ -365,8 +365,8 @@ const SAID: readonly (readonly [LogEvent, en: string, fr: string])[] = [
   ],
   [
     event('overridden', { change: { tag: 'setBody', figure: 'elf', body: 5 }, reason: 'a slip' }),
-    'Morcar sets Aldis’s Body to 5. Reason: a slip',
-    'Morcar fixe le Corps d’Aldis à 5. Raison : a slip',
+    'Set right: Aldis’s Body is 5. Reason: a slip',
+    'Corrigé : le Corps d’Aldis est de 5. Raison : a slip',
   ],
   [
     { type: 'undone', by: 'ann', rules: ['TBL-UNDO'] },

@@ -16,7 +16,7 @@ export const REFUSALS = defineMessages({
     notYourTurn: 'It is not this figure’s turn.',
     notYourChoice: 'It is not your turn to choose.',
     alreadyPlayed: '{Figure} has already been played this turn.',
-    alreadyActed: 'The one action of this turn is already spent.',
+    alreadyActed: '{Figure} has already acted in this turn.',
     nothingAsked: 'Nobody has asked that.',
     asleep: '{Figure} is asleep.',
 
@@ -49,6 +49,7 @@ export const REFUSALS = defineMessages({
     // Doors.
     cannotOpenDoors: '{Figure} does not open doors.',
     noSuchChoice: 'That is none of the answers.',
+    noSuchCard: 'This hero does not hold that card.',
     noSuchDoor: 'There is no door {door} on the board.',
     alreadyOpen: 'The door {door} is already open.',
     locked: 'The door {door} is locked.',
@@ -101,7 +102,7 @@ export const REFUSALS = defineMessages({
     notYourTurn: 'Ce n’est pas le tour de cette figurine.',
     notYourChoice: 'Ce n’est pas à vous de choisir.',
     alreadyPlayed: '{Figure} a déjà joué ce tour-ci.',
-    alreadyActed: 'La seule action de ce tour est déjà prise.',
+    alreadyActed: '{Figure} a déjà agi pendant ce tour.',
     nothingAsked: 'Personne n’a rien demandé de tel.',
     asleep: '{Figure} dort.',
 
@@ -131,6 +132,7 @@ export const REFUSALS = defineMessages({
 
     cannotOpenDoors: '{Figure} n’ouvre pas les portes.',
     noSuchChoice: 'Ce n’est pas une des réponses.',
+    noSuchCard: 'Ce personnage n’a pas cette carte.',
     noSuchDoor: 'Il n’y a pas de porte {door} sur le plateau.',
     alreadyOpen: 'La porte {door} est déjà ouverte.',
     locked: 'La porte {door} est verrouillée.',

@@ -3,6 +3,7 @@ import type { Telling } from '@oubliette/words';
 import type { Command } from '../commands.ts';
 import type { View } from '../view.ts';
 import { describeCommand } from './commands.ts';
+import { deedsOf } from './deeds.ts';
 import { dieNoun, faceText } from './dice.ts';
 import { figureMention, learnNames, namesFrom, seatMention } from './names.ts';
 import type { Names } from './names.ts';
@@ -24,6 +25,7 @@ export const telling = {
   die: dieNoun,
   roll: (rule, whom, { language, names }) =>
     rollPurpose(rule, whom === undefined ? null : figureMention(names, whom), language),
+  deeds: deedsOf,
   figure: (id, names) => figureMention(names, id),
   seat: (id, names) => seatMention(names, id),
   master: CLASSIC_MANNER.master,

@@ -56,8 +56,7 @@ export class RuleTable<S, C extends BaseCommand, E extends BaseEvent, V> {
 
   offers(written: Written, by?: SeatId): boolean {
     const [seat, command] = this.#given(written, by);
-    const moves = this.arranged.game.moves(this.state, seat);
-    return moves.some(
+    return this.moves(seat).some(
       (move) => differences(move, command).length === 0 && differences(command, move).length === 0,
     );
   }
@@ -95,6 +94,10 @@ export class RuleTable<S, C extends BaseCommand, E extends BaseEvent, V> {
 
   waiting(): readonly Waiting[] {
     return this.arranged.game.waiting(this.state);
+  }
+
+  moves(seat: SeatId): readonly C[] {
+    return this.arranged.game.moves(this.state, seat);
   }
 
   view(seat: SeatId): V {

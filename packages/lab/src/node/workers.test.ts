@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readQuestBook } from '@oubliette/classic/node';
-import { classicExperiment } from '../classic.ts';
+import { classicExperiment } from '../classic/classic.ts';
 import { simulate } from '../simulate.ts';
-import { campaignTask, classicTask } from './classic.ts';
+import { campaignTask, classicTask } from '../classic/tasks.ts';
 import { simulateAcross, simulateSeries } from './workers.ts';
 
 const { source } = readQuestBook()[0]!;

@@ -1,5 +1,5 @@
 /** A shot that misses everything may find a friend (NXT-FRF). */
-import { figureAt, figureOf, findFigure, groundOf, harm } from '@oubliette/classic/extend';
+import { figureAt, figureOf, findFigure, knownGround, harm } from '@oubliette/classic/extend';
 import type { Figure, FigureId, World } from '@oubliette/classic/extend';
 import { adjacent, lineOfFire } from '@oubliette/dungeon';
 import type { NextPlay } from '../play.ts';
@@ -22,7 +22,7 @@ function flyOn(play: NextPlay, id: FigureId, target: FigureId, { faces }: Strike
   const shooter = figureOf(play.state, id);
   const victim = nearestFriend(play.world, play.state, shooter, target);
   if (victim === undefined) return;
-  const near = adjacent(groundOf(play.world, play.state), shooter.square, victim.square);
+  const near = adjacent(knownGround(play.world, play.state), shooter.square, victim.square);
   const harmful = near ? 'whiteShield' : 'blackShield';
   const damage = faces.filter((face) => face === harmful).length;
   if (damage === 0) return;
@@ -40,7 +40,7 @@ function nearestFriend(
 ): Figure | undefined {
   const aim = findFigure(state, target);
   if (aim === undefined) return undefined;
-  for (const square of lineOfFire(groundOf(world, state), shooter.square, aim.square)) {
+  for (const square of lineOfFire(knownGround(world, state), shooter.square, aim.square)) {
     const figure = figureAt(state, square);
     if (figure !== undefined && figure.side === shooter.side && figure.id !== target) return figure;
   }

@@ -27,6 +27,7 @@ const EDITION: CampaignEdition = {
 
 export const nextlevelCampaign: System<NextCampaignGame, NextCampaignSetup> = {
   id: 'nextlevel-campaign',
-  rulesVersion: 2,
+  rulesVersion: 3,
+  kindred: [2],
   open: (setup) => openCampaign<NextCampaignGame>(EDITION, setup),
 };

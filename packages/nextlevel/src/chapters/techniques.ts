@@ -53,11 +53,6 @@ function spent(
   return withPlight({ ...state, turn: after }, figure, { tag: 'crossing', how, over, round });
 }
 
-/** More squares for the place filled last. */
-function withMore(places: NextState['next']['mists'], squares: readonly number[]) {
-  return [...places.slice(0, -1), [...places.at(-1)!, ...squares]];
-}
-
 const APPLIERS: Appliers<TechniqueFacts> = {
   sweepRolled: (state, { figure }) => withNext(acted(state, figure), { lastStrike: [] }),
   sweepShared: (state, { figure, shares }) =>
@@ -80,12 +75,6 @@ const APPLIERS: Appliers<TechniqueFacts> = {
     const { gases, mists } = after.next;
     if (spell === 'marshGas') return withNext(after, { gases: [...gases, squares] });
     return spell === 'blackMist' ? withNext(after, { mists: [...mists, squares] }) : after;
-  },
-  filledUnseen: (state, { spell, squares }) => {
-    const { gases, mists } = state.next;
-    return spell === 'marshGas'
-      ? withNext(state, { gases: withMore(gases, squares) })
-      : withNext(state, { mists: withMore(mists, squares) });
   },
   lightsRolled: unchanged,
   mireRolled: unchanged,

@@ -80,6 +80,8 @@ export const BESTIARY: ByKind<NextMonster> = {
   },
   ogre: {
     noun: noun('ogre', 'ogre', 'm'),
+    letter: { en: 'o', fr: 'o' },
+    mark: { en: 'Og', fr: 'Og' },
     count: 2,
     colour: 'green',
     undead: false,
@@ -97,6 +99,8 @@ export const BESTIARY: ByKind<NextMonster> = {
   },
   bugbear: {
     noun: noun('bugbear', 'gobelours', 'm', { fr: 'gobelours' }),
+    letter: { en: 'b', fr: 'g' },
+    mark: { en: 'Bu', fr: 'Bu' },
     count: 2,
     colour: 'green',
     undead: false,

@@ -1,5 +1,5 @@
 /** Listening at a door: roughly how many monsters are behind it, and more for the elf (NXT-LIS). */
-import { figureOf, surroundings } from '@oubliette/classic/extend';
+import { figureOf, groundOf, surroundings } from '@oubliette/classic/extend';
 import type { DoorKey, FigureId, MonsterKind, World } from '@oubliette/classic/extend';
 import type { Square } from '@oubliette/dungeon';
 import { sheetOf, withSheet } from '../changes.ts';
@@ -59,7 +59,7 @@ export function listen(play: NextPlay, figure: FigureId, door: DoorKey): void {
 
 /** Monsters in the room or passage behind the door, both on the board and still unseen. */
 function monstersBehind(world: World, state: NextState, square: Square): MonsterKind[] {
-  const place = surroundings(world, state, square);
+  const place = surroundings(world, state, square, groundOf(world, state));
   const standing = state.figures.filter(
     (figure) => figure.side === 'morcar' && place.includes(figure.square),
   );

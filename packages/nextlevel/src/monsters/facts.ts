@@ -36,15 +36,13 @@ export interface TechniqueFacts {
   crossingHelped: { figures: readonly [FigureId, FigureId]; over: readonly (readonly Square[])[] };
   crossingSecured: { figure: FigureId; over: readonly Square[] };
   fimirRolled: { figure: FigureId; die: number };
-  /** `squares`: the seen squares that Marsh Gas or Black Mist fills. */
+  /** `squares`: what Marsh Gas or Black Mist fills. */
   fimirCast: {
     figure: FigureId;
     spell: FimirSpell;
     target: FigureId | null;
     squares: readonly Square[];
   };
-  /** The squares of a corridor it fills that no hero has seen: only Morcar knows. */
-  filledUnseen: { spell: 'marshGas' | 'blackMist'; squares: readonly Square[] };
   lightsRolled: { figure: FigureId; die: number; dazzled: boolean };
   mireRolled: { figure: FigureId; faces: readonly CombatFace[]; clear: boolean };
   gasBurned: { squares: readonly Square[] };

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { withSquares } from '@oubliette/dungeon';
 import { rule } from '@oubliette/kernel/testing';
 import { table } from '../testing/index.ts';
 import type { NextTable } from '../testing/index.ts';
@@ -198,7 +197,7 @@ rule('NXT-FIM-05', 'it goes off without the fimir, on those who are there then, 
 });
 
 /** The fimir where two passages meet, one of them out of the heroes' sight. */
-function corner(roll = 6): NextTable {
+function corner(quest: object = {}): NextTable {
   return table(
     `
     +-+-+-+-+
@@ -209,36 +208,38 @@ function corner(roll = 6): NextTable {
           |:|
           +-+`,
     { F: { kind: 'fimir' }, B: { kind: 'barbarian' } },
-    { turn: 'F', dark: true, next: { turn: { fimir: roll } } },
+    { turn: 'F', dark: true, quest, next: { turn: { fimir: 6 } } },
   );
 }
 
-const SEEN = ['A1', 'B1', 'C1', 'D1'];
-const ALL = [...SEEN, 'D2', 'D3'];
+const ALL = ['A1', 'B1', 'C1', 'D1', 'D2', 'D3'];
 
 for (const [id, spell, field] of [
   ['NXT-FIM-05', 'marshGas', 'gases'],
   ['NXT-FIM-07', 'blackMist', 'mists'],
 ] as const)
-  rule(id, `${spell} fills the unseen part of a passage too, and does not give it away`, () => {
+  rule(id, `${spell} fills the unseen part of a passage too, before all eyes`, () => {
     const t = corner();
     const names = (squares: readonly number[]) => squares.map((square) => t.squareName(square)).toSorted();
     t.do(cast(spell));
-    assert.deepEqual(names(t.event('fimirCast').squares), SEEN);
+    assert.deepEqual(names(t.event('fimirCast').squares), ALL);
+    for (const seat of ['heroes', 'morcar'])
+      assert.deepEqual(t.view(seat).next[field], t.state.next[field], seat);
     assert.deepEqual(names(t.state.next[field][0]!), ALL);
-    const unseen = t.event('filledUnseen');
-    assert.deepEqual([names(unseen.squares), unseen.audience], [['D2', 'D3'], [t.state.morcar]]);
-    assert.deepEqual(names(t.view('heroes').next[field][0]!), SEEN);
-    t.state = { ...t.state, revealed: withSquares(t.state.revealed, [t.square('D2')]) };
-    assert.deepEqual(names(t.view('heroes').next[field][0]!), [...SEEN, 'D2'], 'seen when it is discovered');
   });
 
-rule('NXT-FIM-05', 'the fire shows no more of the passage than has been seen', () => {
+rule('NXT-FIM-07', 'what has not been discovered stops no mist: how far it reaches would tell of it', () => {
+  const [open, blocked] = [corner(), corner({ blocked: ['D2'] })];
+  for (const t of [open, blocked]) t.do(cast('blackMist'));
+  assert.deepEqual(blocked.view('heroes'), open.view('heroes'));
+});
+
+rule('NXT-FIM-05', 'the fire burns the whole passage', () => {
   const t = corner();
   t.do(cast('marshGas'));
   t.do(END);
   t.do(END, [W, W, W]);
-  assert.equal(t.event('gasBurned').squares.length, SEEN.length);
+  assert.equal(t.event('gasBurned').squares.length, ALL.length);
   assert.deepEqual(t.state.next.gases, []);
 });
 

@@ -9,7 +9,6 @@ import {
   surroundings,
 } from '@oubliette/classic/extend';
 import type { Figure, FigureId, World } from '@oubliette/classic/extend';
-import { hasSquare } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
 import { refuse } from '@oubliette/kernel';
 import type { Refusal, RuleId, SeatId } from '@oubliette/kernel';
@@ -94,46 +93,22 @@ export const FIMIR_SPELL: NextHandler<CastFimirSpell> = {
   },
   perform(play, { figure, spell, target }) {
     if (!isFimirSpell(spell)) return;
-    if (spell === 'marshGas' || spell === 'blackMist') fill(play, figure, spell);
-    else
-      play.emit({
-        type: 'fimirCast',
-        rules: rulesOf(spell),
-        figure,
-        spell,
-        target: target ?? null,
-        squares: [],
-      });
+    const squares = fillsPlace(spell) ? placeOf(play.world, play.state, figureOf(play.state, figure)) : [];
+    const rules = ['NXT-FIM-01', RULES[spell]];
+    play.emit({ type: 'fimirCast', rules, figure, spell, target: target ?? null, squares });
     if (spell === 'marshLights') dazzle(play, figure);
     if (spell === 'slime') afflict(play, target!, { tag: 'held', by: 'slime' }, ['NXT-FIM-04']);
     if (spell === 'chokingMire') sink(play, figure, target!);
   },
 };
 
-function rulesOf(spell: FimirSpell): RuleId[] {
-  return ['NXT-FIM-01', RULES[spell]];
+/** Its whole room or corridor, seen or not (NXT-FIM-03, NXT-FIM-05, NXT-FIM-07). */
+function placeOf(world: World, state: NextState, { square }: Figure): Square[] {
+  return surroundings(world, state, square);
 }
 
-/** Its whole room or corridor (NXT-FIM-05, NXT-FIM-07); the unseen part of a corridor is Morcar's secret. */
-function fill(play: NextPlay, figure: FigureId, spell: 'marshGas' | 'blackMist'): void {
-  const { world, state } = play;
-  const place = surroundings(world, state, figureOf(state, figure).square);
-  const squares = seenOf(state, place);
-  const unseen = place.filter((at) => !squares.includes(at));
-  play.emit({ type: 'fimirCast', rules: rulesOf(spell), figure, spell, target: null, squares });
-  if (unseen.length > 0)
-    play.emit({
-      type: 'filledUnseen',
-      rules: [RULES[spell]],
-      audience: [state.morcar],
-      spell,
-      squares: unseen,
-    });
-}
-
-/** The seen ones of these squares. */
-export function seenOf({ revealed }: Pick<NextState, 'revealed'>, squares: readonly Square[]): Square[] {
-  return squares.filter((at) => hasSquare(revealed, at));
+function fillsPlace(spell: FimirSpell): boolean {
+  return spell === 'marshGas' || spell === 'blackMist';
 }
 
 function isFimirSpell(spell: string): spell is FimirSpell {
@@ -177,7 +152,7 @@ function checkPlace(
 }
 
 function heroesNear(world: World, state: NextState, fimir: Figure): Figure[] {
-  const place = surroundings(world, state, fimir.square);
+  const place = placeOf(world, state, fimir);
   return state.figures.filter(({ side, square }) => side === 'heroes' && place.includes(square));
 }
 
@@ -200,7 +175,7 @@ function sink(play: NextPlay, fimir: FigureId, id: FigureId): void {
 /** Marsh Gas of the turn before explodes, even if the fimir is gone (NXT-FIM-05). */
 export function burnGases(play: NextPlay): void {
   for (const squares of play.next.gases) {
-    play.emit({ type: 'gasBurned', rules: ['NXT-FIM-05'], squares: seenOf(play.state, squares) });
+    play.emit({ type: 'gasBurned', rules: ['NXT-FIM-05'], squares });
     const caught = play.state.figures.filter(
       ({ kind, square }) => kind !== 'fimir' && squares.includes(square),
     );

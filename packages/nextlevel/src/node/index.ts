@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { NEXTLEVEL_QUESTS } from '../quests.ts';
 
 const QUEST_FOLDER = fileURLToPath(new URL('../../quests/', import.meta.url));
+const LESSON_FOLDER = fileURLToPath(new URL('../../lessons/', import.meta.url));
 const RULEBOOK_FOLDER = fileURLToPath(new URL('../../rulebook/', import.meta.url));
 
 export function readNextRulebook(): RuleEntry[] {
@@ -16,6 +17,11 @@ export function readNextRulebook(): RuleEntry[] {
 /** The quests written for it, in their order. */
 export function readOwnQuests(): BookQuest[] {
   return readQuestBook(QUEST_FOLDER, [NEXTLEVEL_QUESTS]);
+}
+
+/** The quests that teach it: beside the book, so that no campaign plays them. */
+export function readNextLessons(): BookQuest[] {
+  return readQuestBook(LESSON_FOLDER, [NEXTLEVEL_QUESTS]);
 }
 
 /** NextLevel's own quests, then classic's, which it plays as well. */

@@ -82,10 +82,11 @@ export function lurkingAt({ quest }: World, { next }: NextState, monster: number
 /** A fight in a corridor is heard in every room with a door onto it (NXT-AMB-06). */
 export function makeNoise(play: NextPlay, { attackers, target }: Strike): void {
   const { world, state } = play;
+  const ground = groundOf(world, state);
   const fighters = [...attackers.map(({ figure }) => figure), target];
   const squares = fighters.flatMap((id) => {
     const square = findFigure(state, id)?.square;
-    return square === undefined || inRoom(world, square) ? [] : surroundings(world, state, square);
+    return square === undefined || inRoom(world, square) ? [] : surroundings(world, state, square, ground);
   });
   alarm(play, unaware(world, state, roomsOn(world, state, squares)));
 }

@@ -1,5 +1,5 @@
 /** What every search requires: the action, no pit, no training, and no monster about (NXT-ACT-07). */
-import { checkSearch, groundOf, sharesPlace } from '@oubliette/classic/extend';
+import { checkSearch, knownGround, sharesPlace } from '@oubliette/classic/extend';
 import type { Figure, FigureId, World } from '@oubliette/classic/extend';
 import { adjacent } from '@oubliette/dungeon';
 import { refuse } from '@oubliette/kernel';
@@ -21,6 +21,6 @@ export function checkQuiet(
 export function disturbs(world: World, state: NextState, { square }: Figure, monster: Figure): RuleId | null {
   const isNear =
     sharesPlace(world, state, square, monster.square) ||
-    adjacent(groundOf(world, state), square, monster.square);
+    adjacent(knownGround(world, state), square, monster.square);
   return isNear ? 'NXT-ACT-07' : null;
 }

@@ -5,6 +5,7 @@ import type { Telling } from '@oubliette/words';
 import type { NextCommand } from '../commands.ts';
 import type { NextView } from '../view.ts';
 import { describeNextCommand } from './commands.ts';
+import { nextDeedsOf } from './deeds.ts';
 import { narrateNext, nextNamesFrom } from './narrate.ts';
 import { nextPromptText, nextReasonText } from './prompts.ts';
 import { explainNextRefusal } from './refusals.ts';
@@ -22,6 +23,7 @@ export const telling: Telling<NextView, NextCommand, Names> = {
   label: (command, { language, names, view }) => describeNextCommand(command, language, names, view),
   face: (die, face, { language }) => faceName(die, face, language),
   die: nextDieNoun,
+  deeds: nextDeedsOf,
   roll: (rule, whom, { language, names }) =>
     nextRollPurpose(rule, whom === undefined ? null : classic.figure(whom, names), language),
 };

@@ -83,10 +83,21 @@ export function farFrom(
 const stepsKnown = new WeakMap<Ground, Map<string, Int16Array>>();
 const MOST_KNOWN = 64;
 
+/** The squares avoided, as a name: a look asks for many distances with the same. */
+const names = new WeakMap<ReadonlySet<Square>, string>();
+
+function namesOf(squares: ReadonlySet<Square>): string {
+  const known = names.get(squares);
+  if (known !== undefined) return known;
+  const name = [...squares].join();
+  names.set(squares, name);
+  return name;
+}
+
 function stepsTo(ground: Ground, goals: readonly Square[], avoid: ReadonlySet<Square>): Int16Array {
   const all = stepsKnown.get(ground) ?? new Map<string, Int16Array>();
   stepsKnown.set(ground, all);
-  const key = `${goals.join()} ${[...avoid].join()}`;
+  const key = `${goals.join()} ${namesOf(avoid)}`;
   const known = all.get(key);
   if (known !== undefined) return known;
   const open = { ...ground, doors: ground.doors.map((door) => (door === 'closed' ? 'open' : door)) };

@@ -57,13 +57,13 @@ function barredIn(world: World, state: State, ground: Ground, own: Figure['side'
   const { things, places } = levelOf(state);
   const anybody = state.figures.find(({ side, size }) => side === own && size === 1);
   const swarming = ground.board.areas.flatMap(({ id, squares }) => {
-    // In a fight a figure among them may walk on.
-    if (state.turn.mode === 'combat' && state.figures.some(({ square }) => squares.includes(square)))
-      return [];
     const hazard = places[id]?.hazard ?? null;
-    return hazard !== null && hazardRow(hazard.hazard)?.meets === 'room' && hazard.stage !== 'cleared'
-      ? squares
-      : [];
+    if (hazard === null || hazardRow(hazard.hazard)?.meets !== 'room' || hazard.stage === 'cleared')
+      return [];
+    // In a fight a figure among them may walk on.
+    const isMet =
+      state.turn.mode === 'combat' && state.figures.some(({ square }) => squares.includes(square));
+    return isMet ? [] : squares;
   });
   if (anybody === undefined) return new Set(swarming);
   const doubtful = things.flatMap((thing) => {

@@ -50,6 +50,32 @@ describe('Advanced on the shelf', () => {
     assert.deepEqual(seatsOf(setup), ['sven']);
   });
 
+  test('of a name that would steer a terminal only what can be read is kept', async () => {
+    const setup = await setupOf({ heroes: [{ id: 'sven', name: '\u001bSven\u202E' }] });
+    assert.equal(setup.sheets[0]!.name, 'Sven');
+    assert.equal((await problemsOf({ heroes: [{ id: 'sven', name: 'MJ' }] })).length, 1);
+  });
+
+  test('a sentence names a chair by its heroes, and the party and its master with an article', async () => {
+    const called = (setup: Setup) =>
+      box.chairs(setup as never).map((chair) => chair.called?.map(({ fr }) => fr));
+    const alone = await setupOf({
+      heroes: [{ id: 'sven' }, { id: 'magnus' }],
+      players: [['sven', 'magnus']],
+      master: true,
+    });
+    const [party, master] = called(alone);
+    assert.deepEqual(
+      [party?.[0]?.many, party?.[0] !== undefined && 'plural' in party[0], master?.[0]?.one],
+      ['héros', true, 'maître du jeu'],
+    );
+    const apart = await setupOf({ heroes: [{ id: 'sven' }, { id: 'magnus' }], master: false });
+    assert.deepEqual(
+      called(apart).map((nouns) => nouns?.[0]?.one),
+      ['Sven', 'Magnus'],
+    );
+  });
+
   test('a ready-made wizard takes the components the player chose, as many as the sheet has', async () => {
     const components = ['ashes', 'ashes', 'silverKey', 'phoenixFeather'];
     const setup = await setupOf({ heroes: [{ id: 'magnus', components }, { id: 'telor' }] });

@@ -3,6 +3,7 @@ import {
   advanced,
   COUNTER_MOMENTS,
   heroName,
+  heroNoun,
   HEROES,
   MASTER,
   nextExpedition,
@@ -13,6 +14,7 @@ import type { Setup, SheetSetup, State } from '@oubliette/advanced';
 import type { Json, Problem, Stream } from '@oubliette/kernel';
 import type { Difficulty } from '@oubliette/players';
 import type { AnyPlayer, Box, Chair, Composed } from '@oubliette/table';
+import type { Noun } from '@oubliette/words';
 import { z } from 'zod';
 import { DUNGEON_IDS, dungeonNamed } from './advancedDungeons.ts';
 import { party, partySheets, READY } from './advancedParty.ts';
@@ -68,6 +70,14 @@ export function advancedBox(makeBot: (difficulty: Difficulty, luck?: Stream) => 
 const THE_MASTER = { en: 'Game master', fr: 'Maître du jeu' };
 /** All heroes, when one player has them. */
 const THE_HEROES = { en: 'The heroes', fr: 'Les héros' };
+const PARTY: Noun = {
+  en: { one: 'hero', many: 'heroes', plural: true },
+  fr: { one: 'héros', many: 'héros', gender: 'm', elides: false, plural: true },
+};
+const GAME_MASTER: Noun = {
+  en: { one: 'game master', many: 'game masters' },
+  fr: { one: 'maître du jeu', many: 'maîtres du jeu', gender: 'm' },
+};
 
 /** The table hands back only setups made by `compose` or taken by `open`. */
 function setupOf(setup: Json): Setup {
@@ -81,11 +91,17 @@ function chairsOf({ players, sheets, master }: Setup): Omit<Chair, 'occupant'>[]
       heroes.length === 0
         ? seat
         : new Intl.ListFormat(language).format(heroes.map((each) => heroName(each.name)[language]));
-    const title = players.length === 1 && heroes.length > 1 ? THE_HEROES : { en: name('en'), fr: name('fr') };
-    return { seat, role: 'hero', title, emblem: emblemOf(heroes[0]) };
+    const emblem = emblemOf(heroes[0]);
+    if (players.length === 1 && heroes.length > 1)
+      return { seat, role: 'hero', title: THE_HEROES, called: [PARTY], emblem };
+    const title = { en: name('en'), fr: name('fr') };
+    return { seat, role: 'hero', title, called: heroes.map(heroNoun), emblem };
   });
   return master
-    ? [...chairs, { seat: MASTER, role: 'gamemaster', title: THE_MASTER, emblem: 'morcar' }]
+    ? [
+        ...chairs,
+        { seat: MASTER, role: 'gamemaster', title: THE_MASTER, called: [GAME_MASTER], emblem: 'morcar' },
+      ]
     : chairs;
 }
 

@@ -1,5 +1,5 @@
-/** The lobby's dungeons: a quest in three parts, one for a lone player, wanderings with or without an aim. */
-import { amuletCharacters, THREE_BELLS, TOBARO, wanderingDungeon } from '@oubliette/advanced';
+/** The lobby's dungeons: a quest in three parts, one for a lone player, wanderings with or without an aim, a lesson. */
+import { amuletCharacters, LESSON, THREE_BELLS, TOBARO, wanderingDungeon } from '@oubliette/advanced';
 import type { DungeonPlan } from '@oubliette/advanced';
 
 const FAMILIES = ['ratmen', 'goblinoids', 'undead', 'chaos'] as const;
@@ -10,15 +10,18 @@ export type Depth = 'oneLevel' | 'tables';
 /** The fourth piece's dungeon has all six (ADV-SOLO-06). */
 const HUNTED = amuletCharacters(4);
 
+const TOLD: readonly DungeonPlan[] = [...THREE_BELLS, TOBARO, LESSON];
+
 export const DUNGEON_IDS: readonly string[] = [
   ...THREE_BELLS.map(({ id }) => id),
   TOBARO.id,
   ...FAMILIES.map((family) => `wander-${family}`),
   'hunt-ratmen',
+  LESSON.id,
 ];
 
 export function dungeonNamed(id: string, size: Depth): DungeonPlan {
-  const told = [...THREE_BELLS, TOBARO].find((plan) => plan.id === id);
+  const told = TOLD.find((plan) => plan.id === id);
   if (told !== undefined) return told;
   if (id === 'hunt-ratmen') return wanderingDungeon({ id, size, family: 'ratmen', hunted: HUNTED });
   return wanderingDungeon({ id, size, family: FAMILIES.find((family) => id.endsWith(family))! });

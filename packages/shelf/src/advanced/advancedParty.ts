@@ -11,6 +11,7 @@ import {
 import type { SheetSetup } from '@oubliette/advanced';
 import { streamFromSeed } from '@oubliette/kernel';
 import type { Problem } from '@oubliette/kernel';
+import { nameSchema } from '@oubliette/table';
 import { z } from 'zod';
 import type { Read } from '../shared/choice.ts';
 
@@ -37,7 +38,7 @@ const member = z.strictObject({
   /** A ready-made hero's, or a new one for a self-made hero. */
   id: z.string().regex(/^[a-z][a-zA-Z0-9]{0,30}$/),
   made: making.optional(),
-  name: z.string().trim().min(1).max(40).optional(),
+  name: nameSchema.optional(),
   gender: z.enum(['m', 'f']).optional(),
   /** A ready-made wizard's, instead of those suggested (ADV-MAG-08). */
   components: z.array(z.enum(COMPONENTS)).max(STARTING_SPELLS.length).optional(),

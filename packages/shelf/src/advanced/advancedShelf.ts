@@ -1,12 +1,11 @@
 /** The shelf's part for Advanced: a browser fetches it when needed. */
 import { advanced, MASTER } from '@oubliette/advanced';
 import type { Stream } from '@oubliette/kernel';
-import { sensibleAdvancedHeroes, sensibleAdvancedMaster } from '@oubliette/players';
-import type { AdvancedPlayer, Difficulty } from '@oubliette/players';
+import { sensibleAdvancedHeroes, sensibleAdvancedMaster } from '@oubliette/players/advanced';
+import type { Difficulty } from '@oubliette/players';
+import type { AdvancedPlayer } from '@oubliette/players/advanced';
 import type { AnyPlayer, Shelf } from '@oubliette/table';
 import { advancedBox } from './advancedBox.ts';
-
-export { DUNGEON_IDS, dungeonNamed } from './advancedDungeons.ts';
 
 export function advancedShelf(): Shelf {
   return new Map([[advanced.id, advancedBox(sensiblePlayer)]]);

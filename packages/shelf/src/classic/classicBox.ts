@@ -1,5 +1,5 @@
 /** A single quest of classic as the table takes it from the shelf. */
-import { classic } from '@oubliette/classic';
+import { classic, classicCampaign } from '@oubliette/classic';
 import type { QuestSource } from '@oubliette/classic';
 import { sensiblePlayer } from '@oubliette/players';
 import type { Box } from '@oubliette/table';
@@ -15,6 +15,7 @@ export function classicBox(library: QuestLibrary): Box {
     makeBot: (difficulty) => sensiblePlayer({ difficulty }),
     choice: choiceSchema,
     remedies: REMEDIES,
+    campaign: classicCampaign.id,
     more: () => ({}),
   });
 }

@@ -39,6 +39,13 @@ test('every quest of the book can be chosen, with the same chairs as in classic'
   }
 });
 
+test('the lesson is taken by its id, and stands in no list', async () => {
+  const setup = await composed({ quest: 'drill-yard' });
+  assert.deepEqual(box.title(setup), { en: 'The Drill Yard', fr: 'La Cour d’exercice' });
+  assert.ok(libraries.nextlevel.list().every(({ id }) => id !== 'drill-yard'));
+  assert.equal((await box.compose({ quest: 'no-such-quest' })).ok, false);
+});
+
 test('levels and options are the table’s to choose', async () => {
   const heroes = [{ kind: 'elf', name: 'Ada', gender: 'f', level: 5 }, { kind: 'dwarf' }];
   const setup = await composed({ quest: 'the-trial', heroes, traps: 'printed', ogres: false });

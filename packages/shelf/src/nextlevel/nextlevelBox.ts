@@ -1,7 +1,7 @@
 /** A single quest played with NextLevel, as the table takes it from the shelf. */
 import type { QuestSource } from '@oubliette/classic';
-import { nextlevel } from '@oubliette/nextlevel';
-import { sensibleNextPlayer } from '@oubliette/players';
+import { nextlevel, nextlevelCampaign } from '@oubliette/nextlevel';
+import { sensibleNextPlayer } from '@oubliette/players/nextlevel';
 import type { Box } from '@oubliette/table';
 import { z } from 'zod';
 import { heroLevel, NEXT_REMEDIES, nextTable, optionsIn } from './nextChoice.ts';
@@ -34,6 +34,7 @@ export function nextlevelBox(library: QuestLibrary): Box {
       heroes: `${REMEDIES['heroes']}, and a level from 1 to 6 if any`,
       ...NEXT_REMEDIES,
     },
+    campaign: nextlevelCampaign.id,
     more: ({ heroes, ...choice }) => ({
       heroes: heroes.map((each) => heroSchema.strip().parse(each)),
       progress: heroes.flatMap(({ kind, level }) => (level === undefined ? [] : [{ kind, level }])),

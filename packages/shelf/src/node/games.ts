@@ -8,7 +8,7 @@ import type { RuleEntry } from '@oubliette/kernel/node';
 import { runScenario } from '@oubliette/kernel/scenario';
 import type { Arranged, Failure, ScenarioStep } from '@oubliette/kernel/scenario';
 import { NEXTLEVEL_QUESTS } from '@oubliette/nextlevel';
-import { readNextQuestBook, readNextRulebook } from '@oubliette/nextlevel/node';
+import { readNextLessons, readNextQuestBook, readNextRulebook } from '@oubliette/nextlevel/node';
 import { arrangeNextLevel } from '@oubliette/nextlevel/scenario';
 import type { QuestVocabulary } from '@oubliette/classic';
 import type { BaseCommand, BaseEvent } from '@oubliette/kernel';
@@ -27,6 +27,8 @@ export interface GameFiles {
 export interface QuestFiles {
   /** In the order of the book; may include quests of another game. */
   readonly book: () => readonly BookQuest[];
+  /** Beside the book: what newcomers are taught by. */
+  readonly lessons?: () => readonly BookQuest[];
   /** Whether its heroes have levels that quests are made for. */
   readonly levels: boolean;
   /** What its quests may name besides classic's box. */
@@ -50,7 +52,7 @@ export const GAME_FILES: Readonly<Record<GameId, GameFiles>> = {
   nextlevel: {
     folder: 'packages/nextlevel',
     rulebook: readNextRulebook,
-    quests: { book: readNextQuestBook, levels: true, vocabulary: NEXTLEVEL_QUESTS },
+    quests: { book: readNextQuestBook, lessons: readNextLessons, levels: true, vocabulary: NEXTLEVEL_QUESTS },
     scenario: played(arrangeNextLevel),
   },
   advanced: {

@@ -16,8 +16,9 @@ export function questLibraries(): QuestLibraries {
   });
 }
 
-function libraryOf({ book: read, levels }: QuestFiles): QuestLibrary {
+function libraryOf({ book: read, lessons, levels }: QuestFiles): QuestLibrary {
   const book = read();
+  const all = [...book, ...(lessons?.() ?? [])];
   const list = book.map(({ id, quest: { title, training, level } }) => ({
     id,
     title,
@@ -27,7 +28,7 @@ function libraryOf({ book: read, levels }: QuestFiles): QuestLibrary {
   return {
     list: () => list,
     source(id) {
-      const found = book.find((quest) => quest.id === id);
+      const found = all.find((quest) => quest.id === id);
       return found === undefined
         ? Promise.reject(new Error(`the quest book has no ${id}`))
         : Promise.resolve(found.source);

@@ -14,7 +14,7 @@ export interface ListedQuest {
 export interface QuestLibrary {
   /** The quest book, in its order. */
   list(): readonly ListedQuest[];
-  /** The quest as its author wrote it; rejects for an id that is not listed. */
+  /** The quest as its author wrote it, one of the book or a lesson; rejects for an id of neither. */
   source(id: string): Promise<QuestSource>;
 }
 

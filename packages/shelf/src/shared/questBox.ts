@@ -2,7 +2,8 @@
 import { HERO_KINDS, titleInBoth } from '@oubliette/classic';
 import type { QuestSource, Setup } from '@oubliette/classic';
 import type { Json, Problem, System } from '@oubliette/kernel';
-import type { AnyPlayer, Box, Composed } from '@oubliette/table';
+import { nameSchema } from '@oubliette/table';
+import type { AnyPlayer, Box, Composed, Further } from '@oubliette/table';
 import { z } from 'zod';
 import { heroesChair, morcarsChair, namedChair } from './chairs.ts';
 import { readChoice } from './choice.ts';
@@ -13,7 +14,7 @@ import type { QuestLibrary } from './library.ts';
 
 export const heroSchema = z.strictObject({
   kind: z.enum(HERO_KINDS),
-  name: z.string().trim().min(1).max(40).optional(),
+  name: nameSchema.optional(),
   gender: z.enum(['m', 'f']).optional(),
 });
 
@@ -53,6 +54,8 @@ export interface Edition<S extends z.ZodType<Choice>> {
   makeBot(difficulty: Difficulty): AnyPlayer;
   readonly choice: S;
   readonly remedies: Readonly<Record<string, string>>;
+  /** The id of the book's campaign. */
+  readonly campaign: string;
   /** What a setup adds to classic's, or replaces. */
   more(choice: z.output<S>): object;
 }
@@ -66,12 +69,28 @@ export function questBox<S extends z.ZodType<Choice>>(library: QuestLibrary, edi
       setupOf(setup).seats.map(({ id, plays }) => {
         if (plays === 'morcar') return morcarsChair(id);
         const [first, ...rest] = plays ?? [];
-        return first === undefined ? namedChair(id) : heroesChair(id, [first, ...rest]);
+        return first === undefined
+          ? namedChair(id)
+          : heroesChair(id, [first, ...rest], setupOf(setup).heroes);
       }),
     bots: BOTS,
     defaultBot: DEFAULT_BOT,
     makeBot: (bot) => makeBot(difficultyOf(bot)),
     compose: (choice) => compose(library, edition, choice),
+    further: (setup) => furtherFrom(library, edition.campaign, setupOf(setup)),
+  };
+}
+
+/** The quest after this one in the book, with the same heroes; or a campaign of theirs. */
+function furtherFrom(library: QuestLibrary, campaign: string, setup: Setup): Further {
+  const list = library.list();
+  const at = list.findIndex(({ id }) => id === setup.quest.id);
+  const after = at < 0 ? undefined : list[at + 1];
+  const next = async (id: string) =>
+    ({ ...setup, quest: await library.source(id), training: false }) as unknown as Json;
+  return {
+    ...(after === undefined ? {} : { next: () => next(after.id) }),
+    campaign: { game: campaign, choice: { heroes: setup.heroes.map(({ kind }) => kind) } },
   };
 }
 
@@ -114,9 +133,13 @@ async function chosenQuest(
   if (quest !== undefined && source !== undefined)
     return wrong('there are two quests', 'give `quest` or `source`, not both');
   if (quest === undefined) return { ok: true, value: source };
-  const known = library.list().map(({ id }) => id);
-  if (known.includes(quest)) return { ok: true, value: await library.source(quest) };
-  return wrong(`the book has no quest ${quest}`, `choose among ${known.join(', ')}`);
+  return library.source(quest).then(
+    (value) => ({ ok: true, value }),
+    () => {
+      const known = library.list().map(({ id }) => id);
+      return wrong(`the book has no quest ${quest}`, `choose among ${known.join(', ')}`);
+    },
+  );
 }
 
 function wrong(message: string, remedy: string): { ok: false; problems: Problem[] } {

@@ -1,11 +1,11 @@
 /** Plays the same in two worlds, and reports what the observer can tell them apart by. */
 import type { BaseCommand, Stream } from '@oubliette/kernel';
-import type { Box, ServerMessage, TableOptions, Throw } from '@oubliette/table';
+import type { ServerMessage, Throw } from '@oubliette/table';
 import { mutate, wordsIn } from '@oubliette/kernel/testing';
 import { pick } from '../seed.ts';
 import type { Pair } from './moments.ts';
 import { Sitting } from './sitting.ts';
-import type { Leak, Offer, Outcome } from './sitting.ts';
+import type { Hosting, Leak, Offer, Outcome } from './sitting.ts';
 
 /** What was compared. */
 export interface Tally {
@@ -33,22 +33,16 @@ const SUGGEST_EVERY = 2;
 
 class ToldApart extends Error {}
 
-/** The hosted game, and who rolls. */
-export interface Hosting {
-  readonly box: Box;
-  readonly dice: TableOptions['dice'];
-}
-
 /** Null if the observer cannot tell; otherwise by what. */
 export async function tellApart(
-  { box, dice }: Hosting,
+  hosted: Hosting,
   pair: Pair,
   chance: Stream,
   tally: Tally,
   leak: Leak = {},
 ): Promise<string | null> {
-  const here = new Sitting(box, dice, pair, pair.here, leak);
-  const there = new Sitting(box, dice, pair, pair.there, leak);
+  const here = new Sitting(hosted, pair, pair.here, leak);
+  const there = new Sitting(hosted, pair, pair.there, leak);
   const trial = new Trial(pair, here, there, chance, tally);
   try {
     await trial.run();
@@ -111,10 +105,11 @@ class Trial {
       const words = wordsIn(this.#here.offers().map((offer) => ({ ...offer.command })));
       const asked = own && this.#chance.below(2) === 0 ? command : this.#otherThan(command, words);
       const t = pick(this.#chance, ['why', 'do', 'why', 'do', 'undo', 'propose'] as const);
-      if (t === 'do' && this.#isOffered(seat, asked)) continue;
+      const by = own ? seat : this.#pair.observer;
+      if (t === 'do' && this.#isOffered(by, asked)) continue;
       // There is a snapshot, and no journal to go back in.
       if (t === 'undo' && !here.settled) continue;
-      const message = questionOf(t, this.#id(), own ? seat : this.#pair.observer, asked);
+      const message = questionOf(t, this.#id(), by, asked);
       await this.#both(`asking ${JSON.stringify(message)}`, (sitting) => sitting.say(message));
     }
     await this.#suggest();

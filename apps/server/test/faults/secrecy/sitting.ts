@@ -23,11 +23,21 @@ const SECRET = 'b1'.repeat(32);
 /** Holds every chair but the observer's, and sees through their eyes. */
 const ACTOR = { member: 'm1', secret: 'the-link-of-the-actor-00' };
 const OBSERVER = { member: 'm2', secret: 'the-link-of-the-observer' };
+/** Never comes in. */
+const AWAY = { member: 'm3', secret: 'the-link-of-who-is-away0' };
 const WATCHER = { secret: 'the-link-of-the-watcher0' };
 
 type Standing = Parameters<typeof makeSnapshot>[0];
 type SittingRow = Parameters<typeof makeSnapshot>[2][number];
 type Moves = Readonly<Record<SeatId, readonly BaseCommand[]>>;
+
+/** The hosted game, and who rolls. */
+export interface Hosting {
+  readonly box: Box;
+  readonly dice: TableOptions['dice'];
+  /** The master's chair belongs to somebody who is not here. */
+  readonly isMasterAway?: boolean;
+}
 
 /** A planted way to give a secret away. */
 export interface Leak {
@@ -70,7 +80,8 @@ export class Sitting {
   readonly #shown = new Map<string, number>();
   #clock = 1_000_000;
 
-  constructor(box: Box, dice: TableOptions['dice'], pair: Pair, world: World, leak: Leak = {}) {
+  constructor(hosted: Hosting, pair: Pair, world: World, leak: Leak = {}) {
+    const { box } = hosted;
     this.#world = world;
     this.#leak = leak;
     // An imagined truth is a game; no setup need lead to it.
@@ -86,7 +97,7 @@ export class Sitting {
       random: (bytes) => new Uint8Array(bytes),
       complain: (what, error) => this.complaints.push(`${what}: ${String(error)}`),
     });
-    lay(this.#store, own, dice, pair, world);
+    lay(this.#store, { ...hosted, box: own }, pair, world);
     this.#link = { table: TABLE, secret: (pair.observer === SPECTATOR ? WATCHER : OBSERVER).secret };
     this.#observer = this.#tables.connect({
       send: (text) => this.#told(text),
@@ -238,8 +249,13 @@ function hello({ table, secret }: Link) {
 }
 
 /** Writes the table down as if it had been played to this moment, with a snapshot of it. */
-function lay(store: MemoryStore, box: Box, dice: TableOptions['dice'], pair: Pair, world: World): void {
-  const { observer, game } = pair;
+function lay(
+  store: MemoryStore,
+  { box, dice, isMasterAway = false }: Hosting,
+  pair: Pair,
+  world: World,
+): void {
+  const { observer, game, master } = pair;
   const heading: Heading = {
     format: 1,
     id: TABLE,
@@ -251,8 +267,11 @@ function lay(store: MemoryStore, box: Box, dice: TableOptions['dice'], pair: Pai
     createdAt: 1_000_000,
     campaign: null,
   };
-  const holder = (seat: SeatId | null) => (seat === observer ? OBSERVER : ACTOR).member;
-  const joined = [ACTOR, OBSERVER].map(({ member, secret }) => ({
+  const holder = (seat: SeatId | null) => {
+    if (seat === observer) return OBSERVER.member;
+    return (isMasterAway && seat !== null && seat === master ? AWAY : ACTOR).member;
+  };
+  const joined = [ACTOR, OBSERVER, AWAY].map(({ member, secret }) => ({
     member,
     name: member,
     link: hashText(secret),

@@ -8,13 +8,14 @@ import { useSame } from '../../board/same.ts';
 import { inspectedFigure } from '../../play/hand.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { wordsIn } from '../../words/useWords.ts';
-import type { Table } from '../play/desk.ts';
+import type { Table } from '../play/table.ts';
 import { figureName } from '../play/labels.ts';
 import { groundOf } from '../play/level.ts';
 import { tokensOf } from './looks.ts';
 import { MapDialog } from './MapDialog.tsx';
 import { LEVEL_WORDS } from './words.ts';
 import type { ZoneSeen, ZoneState } from './zones.ts';
+import { COVERING } from '../../board/covers.ts';
 
 interface CornerProps extends Over {
   readonly table: Table;
@@ -40,7 +41,7 @@ export function Corner({ table, view, at, camera, shown, zones }: CornerProps): 
       {(hand.zones || inspectedFigure(hand) !== null) && zones.length > 0 && (
         <ZoneList table={table} zones={zones} />
       )}
-      <div className="adv-corner">
+      <div className="adv-corner" {...COVERING}>
         {shown !== undefined && (
           <Minimap
             {...map}
@@ -179,7 +180,7 @@ function ZoneList({
   const called = (id: string): string => figureName(names, id, scene.language);
   const alike = Map.groupBy(zones, ({ state, on }) => `${state} ${on}`);
   return (
-    <ul className="adv-zonelist" aria-label={words('zones')} aria-live="polite">
+    <ul className="adv-zonelist" {...COVERING} aria-label={words('zones')} aria-live="polite">
       <li className="adv-zonelist-title">{words('zones')}</li>
       {[...alike].map(([key, same]) => {
         const { state, on } = same[0]!;

@@ -12,7 +12,7 @@ import type { Hands } from '../../board/hands.ts';
 import type { Light } from '../../board/light.ts';
 import { useSame } from '../../board/same.ts';
 import { wordsIn } from '../../words/useWords.ts';
-import type { Table } from '../play/desk.ts';
+import type { Table } from '../play/table.ts';
 import { groundOf } from '../play/level.ts';
 import { ADVANCED } from '../words.ts';
 import { cellTexts, tipTexts } from './cellText.ts';
@@ -35,6 +35,7 @@ interface LevelBoardProps extends Hands {
   readonly lights: readonly Light[];
   readonly litDoors: readonly string[];
   readonly path: readonly Square[];
+  readonly costs: readonly number[];
   readonly zones: readonly ZoneSeen[];
   readonly ghosts: readonly Ghost[];
   /** The layout shown in full. */
@@ -73,7 +74,6 @@ export function LevelBoard(props: LevelBoardProps): ReactNode {
       {...props}
       scene={scene}
       ground={ground}
-      aside={CORNER_PX}
       label={labelOf(view, props.level, language)}
       textOf={texts}
       tipOf={tips}
@@ -112,9 +112,6 @@ function labelOf({ levels }: View, level: Level, language: Language): string {
   const number = levels.indexOf(level) + 1;
   return `${board}, ${wordsIn(LEVEL_WORDS, language)('level', { number })}`;
 }
-
-/** As wide as the overlay at the board's upper right corner. */
-const CORNER_PX = 160;
 
 /** Every possible layout can be tapped and names itself; what would be laid is already drawn. */
 function withGhosts(

@@ -8,7 +8,7 @@ import type { Language } from '@oubliette/words';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { wordsIn } from '../../words/useWords.ts';
-import type { Table } from '../play/desk.ts';
+import type { Table } from '../play/table.ts';
 import { figureName } from '../play/labels.ts';
 import { darkExits } from '../play/level.ts';
 import { LEVEL_WORDS } from './words.ts';

@@ -1,44 +1,45 @@
 /** Dice as they fall, over the board: their purpose, their faces, and which of them counted. */
 import type { ReactNode } from 'react';
-import type { Names } from '@oubliette/advanced';
+import type { Names, View } from '@oubliette/advanced';
 import type { Language } from '@oubliette/words';
+import { Beside } from '../../board/Beside.tsx';
+import type { Over } from '../../board/Board.tsx';
+import { centre } from '../../board/geometry.ts';
 import type { Cue } from '../../play/gameUi.ts';
-import { wordsIn } from '../../words/useWords.ts';
-import { figureName } from '../play/labels.ts';
+import { rollCaption } from '../play/labels.ts';
 import { rollsOf } from '../play/rolls.ts';
-import { ADVANCED } from '../words.ts';
 
-interface Props {
+interface Props extends Pick<Over, 'camera' | 'about'> {
+  readonly view: View;
   readonly cue: Cue | null;
   readonly names: Names;
   readonly language: Language;
 }
 
 /** Decoration: the log says the same in words. */
-export function Tray({ cue, names, language }: Props): ReactNode {
+export function Tray({ cue, names, language, view, camera, about }: Props): ReactNode {
   const rolls = (cue?.events ?? []).flatMap(rollsOf);
   if (rolls.length === 0) return null;
-  const words = wordsIn(ADVANCED, language);
+  const { layout } = view.levels[view.level]!;
+  const rollers = view.figures.filter(({ id }) => rolls.some(({ who }) => who === id));
   return (
-    <div className="adv-tray" aria-hidden="true">
-      {rolls.map(({ what, who, dice, needed }, index) => (
-        <div key={index} className="adv-tray-row">
-          <span>
-            {who === null ? '' : `${figureName(names, who, language)} · `}
-            {words(what)}
-            {needed === null ? '' : ` ${needed}+`}
-          </span>
-          {dice.map(({ face, counts }, at) => (
-            <Die12 key={at} face={face} counts={counts} />
-          ))}
-        </div>
-      ))}
-    </div>
+    <Beside camera={camera} around={[...rollers.map(({ square }) => centre(layout, square)), ...about]}>
+      <div className="adv-tray" aria-hidden="true">
+        {rolls.map((roll, index) => (
+          <div key={index} className="adv-tray-row">
+            <span>{rollCaption(roll, names, language)}</span>
+            {roll.dice.map(({ face, counts }, at) => (
+              <Die key={at} face={face} counts={counts} />
+            ))}
+          </div>
+        ))}
+      </div>
+    </Beside>
   );
 }
 
 /** A twelve-sided die: a decagonal outline, its facets, and the number. */
-export function Die12({
+export function Die({
   face,
   counts = true,
 }: {

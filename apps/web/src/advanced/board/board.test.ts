@@ -10,7 +10,7 @@ import { cellTexts, tipTexts } from './cellText.ts';
 import { leaving } from '../../board/effects.ts';
 import { effectsOf, LEAVING } from './effects.ts';
 import { ghostShown, ghostsOf, ghostTapped, wallsIn } from './ghost.ts';
-import { lookOf, rankSign } from './looks.ts';
+import { faceOf } from './looks.ts';
 import { letterOf, notesOf } from './notes.ts';
 import { begun, fighting, hall, monster } from './testing/level.ts';
 import { LEVEL_WORDS } from './words.ts';
@@ -35,22 +35,21 @@ function told(view: View, language: 'en' | 'fr' = 'en') {
   return { ...seen, corpses: [], lights: [], zones: [] };
 }
 
-test('a champion, a sentry and a warlord are told from the common kind, specialists by their emblem', async () => {
-  const signs = ['ratman', 'ratmanSentry', 'ratmanChampion', 'ratmanWarlord'].map((of) =>
-    rankSign({ of, kind: 'monster' }).join(),
-  );
-  assert.deepEqual([signs[0], new Set(signs).size], ['', 4]);
+test('a champion, a sentry and a warlord are told from the common kind, specialists by their face', async () => {
   const view = await begun();
-  const emblem = (of: string) => lookOf(view, { id: `${of}-1`, of, kind: 'monster' }).emblem;
-  assert.notDeepEqual(emblem('globadier'), emblem('ratman'));
+  const picture = (of: string) => faceOf(view, { id: `${of}-1`, of, kind: 'monster' }).picture;
+  const ranks = ['ratman', 'ratmanSentry', 'ratmanChampion', 'ratmanWarlord', 'warpweaver'].map(
+    (of) => picture(of).rank,
+  );
+  assert.deepEqual(ranks, [undefined, 'specialist', 'champion', 'leader', 'unique']);
+  assert.notDeepEqual(picture('globadier').token, picture('ratman').token);
 });
 
-test('ADV-ENC-21: no two kinds of one family look alike', async () => {
+test('ADV-ENC-21: no two kinds look alike, not even without colour', async () => {
   const view = await begun();
-  const byLooks = Map.groupBy(Object.values(BESTIARY), ({ id, family, special }) => {
-    const { look, emblem } = lookOf(view, { id: `${id}-1`, of: id, kind: 'monster' });
-    const signs = rankSign({ of: id, kind: 'monster' });
-    return JSON.stringify([family, look, emblem, signs, special.includes('large')]);
+  const byLooks = Map.groupBy(Object.values(BESTIARY), ({ id }) => {
+    const { rank = 'common', token = [] } = faceOf(view, { id: `${id}-1`, of: id, kind: 'monster' }).picture;
+    return JSON.stringify([rank, token.map(({ icon }) => icon)]);
   });
   const alike = [...byLooks.values()].filter(({ length }) => length > 1);
   assert.deepEqual(
@@ -294,6 +293,25 @@ describe('the map of the expedition', async () => {
     assert.equal(notes[0]!.text, 'statue with a ruby (C3)');
     assert.equal(notesOf(view, 0, telling.namesIn(view), 'fr')[1]!.text, 'coffre (G3)');
     assert.deepEqual([letterOf(25), letterOf(26), letterOf(51), letterOf(52)], ['Z', 'AA', 'AZ', 'BA']);
+  });
+
+  test('on paper, where monsters have no pictures, no two have one mark', () => {
+    const [first] = view.figures;
+    const marks = (language: 'en' | 'fr', ...of: readonly string[]): string[] => {
+      const count = new Map<string, number>();
+      const monsters = of.map((kind, index) => {
+        count.set(kind, (count.get(kind) ?? 0) + 1);
+        return monster(`${kind}-${count.get(kind)}`, kind, first!.square + index);
+      });
+      const { map } = mapOfLevel(fighting(view, monsters), 0, language);
+      return map.marks.filter(({ look }) => look === 'monster').map(({ text }) => text);
+    };
+    assert.deepEqual(marks('en', 'ratman', 'ratman'), ['1', '2'], 'of one kind numbers will do');
+    assert.deepEqual(marks('en', 'ratman', 'ratman', 'ratmanChampion'), ['R1', 'R2', 'RC']);
+    assert.deepEqual(marks('fr', 'ratman', 'ratman', 'ratmanChampion').slice(0, 2), ['HR1', 'HR2']);
+    const kinds = Object.keys(BESTIARY);
+    for (const language of ['en', 'fr'] as const)
+      assert.equal(new Set(marks(language, ...kinds)).size, kinds.length, language);
   });
 
   test('on paper it shows stairs, doors, open ends and nobody of another level', () => {

@@ -1,73 +1,29 @@
-/** Each figure's emblem and colours: heroes by people and calling, monsters by their row. */
+/** What each figure's token shows: its face, its mark, its wounds and the signs of what lasts. */
 import { BESTIARY } from '@oubliette/advanced';
-import type { Figure, MonsterLook, MonsterRank, View } from '@oubliette/advanced';
-import { emblemOf } from '../../classic/tokens/tokens.ts';
+import type { Figure, Sheet, View } from '@oubliette/advanced';
 import type { Language } from '@oubliette/words';
 import type { TokenLook } from '../../board/TokenShape.tsx';
 import type { BoardToken, TokenMark } from '../../board/Tokens.tsx';
+import type { Subject } from '../../pictures/picture.ts';
 import { sheetName } from '../play/labels.ts';
+import { ADVANCED_PICTURES } from '../pictures/gallery.ts';
+import type { HEROES } from '../pictures/heroes.ts';
 
-type MonsterTokenLook = Pick<TokenLook, 'look' | 'emblem'>;
-
-/** By the look in a monster's row. */
-const MONSTERS: Readonly<Record<MonsterLook, MonsterTokenLook>> = {
-  ratman: { look: 'ratman', emblem: { icon: 'rat' } },
-  undeadRatman: { look: 'zombie', emblem: { icon: 'rat' } },
-  nightRunner: { look: 'ratman', emblem: { icon: 'ninja-mask' } },
-  assassin: { look: 'ratman', emblem: { icon: 'hooded-assassin' } },
-  globadier: { look: 'ratman', emblem: { icon: 'gas-mask' } },
-  warpfire: { look: 'ratman', emblem: { icon: 'flamethrower' } },
-  jezzail: { look: 'ratman', emblem: { icon: 'musket' } },
-  censer: { look: 'ratman', emblem: { icon: 'incense' } },
-  plagueMonk: { look: 'ratman', emblem: { icon: 'cultist' } },
-  orc: { look: 'orc', emblem: emblemOf('orc') },
-  goblin: { look: 'goblin', emblem: emblemOf('goblin') },
-  archer: { look: 'goblin', emblem: { icon: 'bowman' } },
-  ogre: { look: 'ogre', emblem: emblemOf('ogre') },
-  troll: { look: 'troll', emblem: { icon: 'troll' } },
-  fimir: { look: 'fimir', emblem: emblemOf('fimir') },
-  skeleton: { look: 'skeleton', emblem: emblemOf('skeleton') },
-  zombie: { look: 'zombie', emblem: emblemOf('zombie') },
-  ghoul: { look: 'ghoul', emblem: { icon: 'sharped-teeth-skull' } },
-  mummy: { look: 'mummy', emblem: emblemOf('mummy') },
-  ghost: { look: 'wight', emblem: { icon: 'ghost' } },
-  whiteSorcerer: { look: 'wight', emblem: emblemOf('chaosSorcerer') },
-  chaosWarrior: { look: 'chaosWarrior', emblem: emblemOf('chaosWarrior') },
-  thug: { look: 'chaosWarrior', emblem: { icon: 'brute' } },
-  minotaur: { look: 'minotaur', emblem: { icon: 'minotaur' } },
-  gargoyle: { look: 'gargoyle', emblem: emblemOf('gargoyle') },
-  statue: { look: 'gargoyle', emblem: { icon: 'rock-golem' } },
-  sorcerer: { look: 'chaosSorcerer', emblem: emblemOf('chaosSorcerer') },
-  beast: { look: 'beast', emblem: { icon: 'wolf-head' } },
-  rat: { look: 'beast', emblem: { icon: 'rat' } },
-  bat: { look: 'beast', emblem: { icon: 'bat' } },
-};
-
-/** Ranks share the emblem of their kind, each with its sign in a box of 24 by 24. */
-const RANKS: Readonly<Record<MonsterRank, string>> = {
-  sentry: 'M4 12q8-9 16 0q-8 9-16 0M12 10v4',
-  champion: 'M12 4l2.5 5.5 6 .5-4.5 4 1.5 6-5.5-3.2L6.5 20 8 14 3.5 10l6-.5z',
-  lord: 'M4 18V7l4.5 5L12 5l3.5 7L20 7v11z',
-};
-
-/** A pennant: one of a kind (ADV-MCH-08). */
-const CHARACTER = 'M8 21V4l10 4-10 4';
-
-/** The sign of a rank, or of a monster character. */
-export function rankSign({ of, kind }: Pick<Figure, 'of' | 'kind'>): readonly string[] {
-  if (kind !== 'monster') return [];
-  const { rank = null, character = false } = BESTIARY[of] ?? {};
-  return [...(rank === null ? [] : [RANKS[rank]]), ...(character ? [CHARACTER] : [])];
-}
-
-export function lookOf(view: View, figure: Pick<Figure, 'id' | 'of' | 'kind'>): MonsterTokenLook {
-  if (figure.kind === 'monster') return MONSTERS[BESTIARY[figure.of]?.look ?? 'beast'];
+/** Heroes of the book have their own face, the others that of their people and calling. */
+export function faceOf(view: View, figure: Pick<Figure, 'id' | 'of' | 'kind'>): Subject {
+  const { hero, monster } = ADVANCED_PICTURES;
+  if (figure.kind === 'monster') return monster[figure.of] ?? monster['stranger']!;
   const sheet = view.sheets.find(({ id }) => id === figure.id);
-  if (sheet?.kind === 'henchman') return { look: 'henchman', emblem: { icon: 'pikeman' } };
-  if (sheet?.calling === 'wizard') return { look: 'wizard', emblem: emblemOf('wizard') };
-  const people = sheet === undefined || sheet.race === 'human' ? 'barbarian' : sheet.race;
-  return { look: people, emblem: emblemOf(people) };
+  return hero[sheet?.id ?? ''] ?? hero[sheet === undefined ? 'heinrich' : likenessOf(sheet)]!;
 }
+
+function likenessOf({ race, calling }: Pick<Sheet, 'race' | 'calling'>): keyof typeof HEROES {
+  if (calling === 'manAtArms' || calling === 'sergeant') return calling;
+  if (calling === 'wizard') return 'magnus';
+  return LIKENESS[race];
+}
+
+const LIKENESS = { human: 'heinrich', dwarf: 'sven', elf: 'torallion' } as const;
 
 /** Its wounds on arrival; for a monster whose wounds are secret, the number shown. */
 export function mostWounds(view: View, figure: Pick<Figure, 'id' | 'of' | 'kind'>): number {
@@ -75,11 +31,13 @@ export function mostWounds(view: View, figure: Pick<Figure, 'id' | 'of' | 'kind'
   return view.sheets.find(({ id }) => id === figure.id)?.startWounds ?? 1;
 }
 
-/** One or two characters: a monster's number, or the initial of the name the reader knows. */
+/** A monster's number, as the log has it, or the initial of the name the reader knows; henchmen of one name are numbered. */
 export function markOf(view: View, figure: Pick<Figure, 'id' | 'kind'>, language: Language): string {
   if (figure.kind === 'monster') return /-(\d+)$/u.exec(figure.id)?.[1] ?? '';
   const sheet = view.sheets.find(({ id }) => id === figure.id);
-  return (sheet === undefined ? figure.id : sheetName(sheet, language)).charAt(0).toUpperCase();
+  const initial = (sheet === undefined ? figure.id : sheetName(sheet, language)).charAt(0).toUpperCase();
+  const alike = view.sheets.filter(({ name }) => name === sheet?.name);
+  return alike.length > 1 ? `${initial}${alike.findIndex(({ id }) => id === figure.id) + 1}` : initial;
 }
 
 /** In a box of 24 by 24; strokes. */
@@ -95,13 +53,13 @@ const OTHER_SIGN = 'M12 6a6 6 0 1 0 .1 0M12 9v3l2 2';
 
 export function tokenLook(view: View, figure: Figure, language: Language): TokenLook {
   return {
-    ...lookOf(view, figure),
+    face: faceOf(view, figure),
     side: figure.side === 'heroes' ? 'heroes' : 'morcar',
     mark: markOf(view, figure, language),
     body: figure.wounds,
     maxBody: mostWounds(view, figure),
     asleep: figure.effects.some(({ tag }) => tag === 'asleep'),
-    signs: [...rankSign(figure), ...new Set(figure.effects.map(({ tag }) => SIGNS[tag] ?? OTHER_SIGN))],
+    signs: [...new Set(figure.effects.map(({ tag }) => SIGNS[tag] ?? OTHER_SIGN))],
   };
 }
 

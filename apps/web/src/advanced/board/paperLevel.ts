@@ -1,11 +1,12 @@
 /** A level of the expedition for paper, as its mapper would draw it: passages, rooms, doors, stairs, letters. */
-import { featureNoun, telling } from '@oubliette/advanced';
-import type { Level, Names, View } from '@oubliette/advanced';
+import { featureNoun, figureMention, telling } from '@oubliette/advanced';
+import type { FigureId, Level, Names, View } from '@oubliette/advanced';
 import { squaresOf } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
 import type { Language } from '@oubliette/words';
 import { markOf } from './looks.ts';
 import { notesOf } from './notes.ts';
+import { signsOf } from './paperSigns.ts';
 import type { Note } from './notes.ts';
 import { LEVEL_WORDS } from './words.ts';
 import { figureName } from '../play/labels.ts';
@@ -83,10 +84,22 @@ function unexplored(level: Level, language: Language): PaperMark[] {
 }
 
 function figureMarks(view: View, names: Names, language: Language): PaperMark[] {
-  return view.figures.map((figure) => ({
-    square: figure.square,
-    text: markOf(view, figure, language),
-    look: figure.side === 'heroes' ? 'hero' : 'monster',
-    name: figureName(names, figure.id, language),
-  }));
+  const mentioned = new Map(view.figures.map(({ id }) => [id, figureMention(names, id)]));
+  const kindOf = (id: FigureId): string => {
+    const mention = mentioned.get(id)!;
+    return 'noun' in mention ? mention.noun[language].one : mention[language].one;
+  };
+  const monsters = view.figures.filter(({ kind }) => kind === 'monster');
+  const signs = signsOf(monsters.map(({ id }) => kindOf(id)));
+  return view.figures.map((figure) => {
+    const { id, square, side } = figure;
+    const number = 'label' in mentioned.get(id)! ? markOf(view, figure, language) : '';
+    const isSign = figure.kind === 'monster' && signs.size > 1;
+    return {
+      square,
+      text: isSign ? `${signs.get(kindOf(id))}${number}` : markOf(view, figure, language),
+      look: side === 'heroes' ? 'hero' : 'monster',
+      name: figureName(names, id, language),
+    };
+  });
 }

@@ -6,7 +6,7 @@ import { ActionBar } from '../../play/ActionBar.tsx';
 import { useKeyOf } from '../../play/HintBubble.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { LOOKS } from '../play/commands.ts';
-import type { Table } from '../play/desk.ts';
+import type { Table } from '../play/table.ts';
 import { figureName } from '../play/labels.ts';
 import { oddsOf, percent, testOdds } from '../play/odds.ts';
 
@@ -105,11 +105,14 @@ function kindKey(type: Command['type']) {
 }
 
 function Pick({ table, command }: { readonly table: Table; readonly command: Command }) {
-  const { desk, label } = table;
+  const { desk, label, scene } = table;
+  const spell =
+    'spell' in command && typeof command.spell === 'string' ? findSpell(command.spell) : undefined;
   return (
     <button type="button" className="adv-pick" onClick={() => void desk.choose(command)}>
       <span>{label(command)}</span>
       <Chance table={table} command={command} />
+      {spell !== undefined && <small className="adv-pick-does">{spell.does[scene.language]}</small>}
     </button>
   );
 }

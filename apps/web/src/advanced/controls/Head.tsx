@@ -8,7 +8,7 @@ import { FigurePicture } from '../board/FigurePicture.tsx';
 import { mostWounds } from '../board/looks.ts';
 import { againOf, followerOf } from '../play/again.ts';
 import { doerOf } from '../play/commands.ts';
-import type { Table } from '../play/desk.ts';
+import type { Table } from '../play/table.ts';
 import { gatheringOf } from '../play/gathering.ts';
 import { figureName, sheetName } from '../play/labels.ts';
 import { isOwnMaster } from '../play/situation.ts';
@@ -27,7 +27,7 @@ export function Head({ table }: { readonly table: Table }) {
         aria-label={name}
         onClick={() => {
           desk.lookAt([figure.square]);
-          desk.inspect({ figure: figure.id });
+          desk.toggleInspected(figure.id);
         }}
       >
         <FigurePicture view={view} figure={figure} size={46} />
@@ -181,7 +181,7 @@ export function Roster({ table }: { readonly table: Table }) {
             data-acted={(view.turn.acts[figure.id]?.did ?? null) !== null || undefined}
             onClick={() => {
               if (situation.figures.includes(figure.id)) desk.turnTo(figure.id);
-              else desk.inspect({ figure: figure.id });
+              else desk.toggleInspected(figure.id);
               desk.lookAt([figure.square]);
             }}
           >

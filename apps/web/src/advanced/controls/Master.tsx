@@ -4,7 +4,7 @@ import type { Command, CounterKind } from '@oubliette/advanced';
 import { RuleButton } from '../../play/RuleButton.tsx';
 import { Tools } from '../../play/Tools.tsx';
 import { COUNTERS } from '../play/counters.ts';
-import type { Table } from '../play/desk.ts';
+import type { Table } from '../play/table.ts';
 import { maySetRight } from '../play/master.ts';
 import { RuleWords } from './RuleWords.tsx';
 
@@ -40,7 +40,8 @@ export function CounterHand({ table }: { readonly table: Table }) {
       }}
     >
       <summary>
-        {words('hand')} ({screen.hand.length})
+        {words('hand')} ({screen.hand.length}){' '}
+        <small>{kinds.map(([kind]) => counterNoun(kind)[scene.language].one).join(', ')}</small>
       </summary>
       {kinds.length === 0 && <p className="adv-note">{words('handEmpty')}</p>}
       <ul className="adv-hand">

@@ -3,7 +3,7 @@ import { makeSquare } from '@oubliette/dungeon';
 import { setRight } from '../../play/advice.ts';
 import { inspectedFigure } from '../../play/hand.ts';
 import { OverrideDialog } from '../../play/OverrideDialog.tsx';
-import type { Table } from '../play/desk.ts';
+import type { Table } from '../play/table.ts';
 import { figureName, sheetName } from '../play/labels.ts';
 import { layerSeat } from '../play/master.ts';
 
@@ -54,12 +54,14 @@ export function Override({ table }: { readonly table: Table }) {
       send={(tag, figure, value, reason) =>
         setRight(desk, layerSeat(scene), changeOf(tag, figure, value), reason)
       }
+      reason={scene.beside === true ? words('fixDifferently') : ''}
       onDone={close}
     />
   );
 }
 
-function changeOf(tag: Tag, figure: string, value: number) {
+function changeOf(tag: Tag, figure: string, given: number | string) {
+  const value = Number(given);
   switch (tag) {
     case 'setWounds':
       return { tag, figure, wounds: value };

@@ -1,7 +1,7 @@
 /** The kind of turn and its phases, with the current one; who leads and who draws the map. */
 import type { Turn } from '@oubliette/advanced';
 import { Icon } from '../../ui/Icon.tsx';
-import type { Table } from '../play/desk.ts';
+import type { Table } from '../play/table.ts';
 import { sheetName } from '../play/labels.ts';
 
 const PHASES: Readonly<Record<Turn['mode'], readonly Turn['phase'][]>> = {
@@ -79,7 +79,7 @@ function Office({ table: { scene, words, desk }, icon, id, word }: OfficeProps) 
       className="adv-office"
       title={text}
       aria-label={text}
-      onClick={() => desk.inspect({ figure: sheet.id })}
+      onClick={() => desk.toggleInspected(sheet.id)}
     >
       <Icon name={icon} size={1} /> <span>{name.split(' ')[0]}</span>
     </button>

@@ -8,7 +8,7 @@ import { Kbd } from '../../ui/Kbd.tsx';
 import { useSettings } from '../../settings/store.ts';
 import { useMedia } from '../../ui/useMedia.ts';
 import { aboutOf, layText, shareName, wallText } from '../play/about.ts';
-import type { Table } from '../play/desk.ts';
+import type { Table } from '../play/table.ts';
 import { figureName, sortName } from '../play/labels.ts';
 import { answersOf } from '../play/situation.ts';
 import type { Question as Asked, Sort } from '../play/situation.ts';

@@ -1,12 +1,12 @@
 /** The staged command and its effect, to confirm or take back. */
 import { featureNoun, figureMention, findSpell, placesOf, squaresLeftSeen } from '@oubliette/advanced';
 import type { Command, FigureId, View } from '@oubliette/advanced';
-import { makeSquare } from '@oubliette/dungeon';
 import { RuleButton } from '../../play/RuleButton.tsx';
 import { LossBars, Manners, StagedCard } from '../../play/StagedCard.tsx';
 import { useSpoken } from '../../ui/useSpoken.ts';
-import type { Staged as StagedDeed, Table } from '../play/desk.ts';
-import { figureName } from '../play/labels.ts';
+import type { Table } from '../play/table.ts';
+import type { Staged as StagedDeed } from '../play/staged.ts';
+import { figureName, walkText } from '../play/labels.ts';
 import { burntBy, oddsOf, percent, testOdds } from '../play/odds.ts';
 import type { Burnt } from '../play/odds.ts';
 import { risksOn } from '../play/risks.ts';
@@ -30,7 +30,10 @@ export function Staged({ table }: { readonly table: Table }) {
       {staged.is === 'command' ? (
         <Details table={table} command={staged.command} />
       ) : (
-        <Risks table={table} walk={staged} />
+        <>
+          <Risks table={table} walk={staged} />
+          {staged.then !== undefined && <Blow table={table} command={staged.then.aim.likely} />}
+        </>
       )}
     </StagedCard>
   );
@@ -58,23 +61,18 @@ function Risks({
 }
 
 /** A walk by its end, a command by its name; with the figure, if the player has several. */
-function stagedText({ scene, situation, names, words, label }: Table, staged: StagedDeed): string {
+function stagedText({ scene, situation, names, label }: Table, staged: StagedDeed): string {
   const { view, language } = scene;
-  const text =
-    staged.is === 'walk'
-      ? words('stagedWalk', {
-          square: makeSquare(view.levels[view.level]!.layout, staged.to),
-          cost: staged.way.cost,
-        })
-      : label(staged.command);
+  const text = staged.is === 'walk' ? walkText(staged, view, names, language) : label(staged.command);
   const { figure } = staged.is === 'walk' ? staged : (staged.command as { readonly figure?: string });
   if (figure === undefined || situation.figures.length < 2) return text;
   return `${figureName(names, figure, language)} · ${text}`;
 }
 
 /** A figure with nothing else to do may finish with it. */
-function mayFinish({ situation }: Table): boolean {
+function mayFinish({ hand: { staged }, situation }: Table): boolean {
   const { menu, question, figures } = situation;
+  if (staged?.is === 'command' && ['done', 'leaveDungeon'].includes(staged.command.type)) return false;
   if (question !== null || menu?.role !== 'hero' || figures.length !== 1) return false;
   return menu.items.some(({ id, commands }) => id === 'done' && commands.length > 0);
 }

@@ -5,7 +5,7 @@ import { Choice } from '../../ui/Choice.tsx';
 import { LOBBY } from '../../words/lobby.ts';
 import { useLanguage, useWords } from '../../words/useWords.ts';
 import { DUNGEONS } from './dungeons.ts';
-import { into, TOBARO } from './expedition.ts';
+import { askedIn, into, TOBARO } from './expedition.ts';
 import { ExpeditionChoices } from './ExpeditionChoices.tsx';
 import { EXPEDITION_PART, isMasterHere } from './form.ts';
 import { PartyChoice } from './PartyChoice.tsx';
@@ -27,7 +27,7 @@ function AskedChoice({ draft, onDraft }: FormProps) {
     <Choice
       look="list"
       label={words(draft.mode === 'solo' ? 'asked' : 'askedDevice')}
-      chosen={partOf(draft, EXPEDITION_PART).asked}
+      chosen={askedIn(partOf(draft, EXPEDITION_PART), draft.mode)}
       onChoose={(asked) => onDraft(withPart(draft, EXPEDITION_PART, { asked }))}
       options={(['never', 'meetings', 'always'] as const).map((value) => ({
         value,

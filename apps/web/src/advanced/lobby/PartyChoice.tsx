@@ -1,12 +1,13 @@
 /** The party: ready-made heroes, those created here before, and a way to create another. */
 import { lazy, Suspense, useState } from 'react';
 import { Emblem } from '../../ui/Emblem.tsx';
+import { toast } from '../../ui/notices.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useLanguage, useWords } from '../../words/useWords.ts';
 import { defaultPlayer, masterIn, partOf, withPart } from '../../forms/form.ts';
 import type { FormProps } from '../../forms/form.ts';
 import { advancedForm, EXPEDITION_PART } from './form.ts';
-import { isTobaro, MOST_HEROES, toggled } from './expedition.ts';
+import { isTobaro, joined, MOST_HEROES, titleOf, toggled } from './expedition.ts';
 import { emblemOf, keptHeroes } from './keptHeroes.ts';
 import type { KeptHero } from './keptHeroes.ts';
 import { READY_HEROES } from './readyHeroes.ts';
@@ -25,9 +26,17 @@ export function PartyChoice({ draft, onDraft }: FormProps) {
   const forgotten = party.flatMap(({ made }) => made ?? []);
   const own = [...new Map([...forgotten, ...keptHeroes()].map((hero) => [hero.id, hero])).values()];
 
+  const by = () => defaultPlayer(draft.mode, masterIn(advancedForm, draft), party.length === 0);
+
   function toggle(id: string, made: KeptHero | null): void {
-    const by = defaultPlayer(draft.mode, masterIn(advancedForm, draft), party.length === 0);
-    onDraft(withPart(draft, EXPEDITION_PART, toggled(expedition, id, made, by)));
+    if (full && !party.some((member) => member.id === id)) toast(words('partyFull'), 'warning');
+    else onDraft(withPart(draft, EXPEDITION_PART, toggled(expedition, id, made, by())));
+  }
+
+  function join(hero: KeptHero): void {
+    const { expedition: after, gone } = joined(expedition, hero, by());
+    onDraft(withPart(draft, EXPEDITION_PART, after));
+    if (gone !== null) toast(words('tookPlace', { name: hero.name, gone: titleOf(gone, language) }));
   }
 
   const card = (id: string, made: KeptHero | null, name: string, hint: string, emblem: string) => {
@@ -83,7 +92,7 @@ export function PartyChoice({ draft, onDraft }: FormProps) {
             onClose={() => setMaking(false)}
             onMade={(hero) => {
               setMaking(false);
-              toggle(hero.id, hero);
+              join(hero);
             }}
           />
         </Suspense>

@@ -16,8 +16,8 @@ function bell(part: 1 | 2 | 3, en: string, fr: string): Listed {
   };
 }
 
-function wander(family: string, en: string, fr: string): Listed {
-  return { id: `wander-${family}`, title: { en: 'Into the dark', fr: 'Dans le noir' }, hint: { en, fr } };
+function wander(family: string, title: Listed['title'], en: string, fr: string): Listed {
+  return { id: `wander-${family}`, title, hint: { en, fr } };
 }
 
 export const DUNGEONS: readonly Listed[] = [
@@ -32,24 +32,41 @@ export const DUNGEONS: readonly Listed[] = [
       fr: 'Pour un seul joueur, sans maître : quatre héros, cinq hommes, trois niveaux',
     },
   },
-  wander('ratmen', 'Ratmen, as deep as you dare', 'Des hommes-rats, aussi bas que vous oserez'),
+  wander(
+    'ratmen',
+    { en: 'The Gnawed Galleries', fr: 'Les galeries rongées' },
+    'Ratmen, as deep as you dare',
+    'Des hommes-rats, aussi bas que vous oserez',
+  ),
   wander(
     'goblinoids',
+    { en: 'The Howling Warren', fr: 'Le terrier hurlant' },
     'Orcs and goblins, as deep as you dare',
     'Des orcs et des lutins, aussi bas que vous oserez',
   ),
-  wander('undead', 'The walking dead, as deep as you dare', 'Des morts-vivants, aussi bas que vous oserez'),
+  wander(
+    'undead',
+    { en: 'The Restless Vaults', fr: 'Les caveaux sans repos' },
+    'The walking dead, as deep as you dare',
+    'Des morts-vivants, aussi bas que vous oserez',
+  ),
   wander(
     'chaos',
+    { en: 'The Unmade Halls', fr: 'Les salles défaites' },
     'Servants of Chaos, as deep as you dare',
     'Des serviteurs du Chaos, aussi bas que vous oserez',
   ),
   {
     id: 'hunt-ratmen',
-    title: { en: 'Into the dark', fr: 'Dans le noir' },
+    title: { en: 'Six Captains to Hunt', fr: 'Six capitaines à traquer' },
     hint: {
-      en: 'Six captains of the ratmen to hunt down',
-      fr: 'Six capitaines des hommes-rats à traquer',
+      en: 'The chiefs of the ratmen, wherever they hide',
+      fr: 'Les chefs des hommes-rats, où qu’ils se cachent',
     },
+  },
+  {
+    id: 'lesson',
+    title: { en: 'The Sexton’s Lamp', fr: 'La lampe du fossoyeur' },
+    hint: { en: 'A lesson of ten minutes', fr: 'Une leçon de dix minutes' },
   },
 ];

@@ -55,17 +55,25 @@ describe('an expedition that is being thought up', () => {
     assert.equal((await opened(draft)).master, false);
   });
 
-  test('ADV-TOK-04: a master before this device is asked as was chosen, by default where something is met', async () => {
+  test('ADV-TOK-04: a person who is master is asked as was chosen, by default wherever that holds up nobody long', async () => {
     const watched = async (mode: Draft['mode'], master: Draft['master'], asked?: Expedition['asked']) =>
-      (await opened(inMode(withMaster(draftOf(asked === undefined ? {} : { asked }), master), mode))).watch;
-    const meetings = ['exploration', 'placing', 'combatStart'];
-    for (const mode of ['hotSeat', 'solo', 'box'] as const)
+      (
+        await opened(inMode(withMaster(draftOf(asked === undefined ? {} : { asked }), master), mode))
+      ).watch?.toSorted();
+    const meetings = ['combatStart', 'exploration', 'placing'];
+    const all = COUNTER_MOMENTS.toSorted();
+    for (const mode of ['hotSeat', 'box'] as const)
       assert.deepEqual(await watched(mode, 'me'), meetings, mode);
+    assert.deepEqual(await watched('solo', 'me'), all);
     assert.deepEqual(await watched('hotSeat', 'me', 'never'), []);
-    assert.deepEqual((await watched('hotSeat', 'me', 'always'))!.toSorted(), COUNTER_MOMENTS.toSorted());
+    assert.deepEqual(await watched('hotSeat', 'me', 'always'), all);
+    for (const master of ['me', 'friend'] as const)
+      assert.deepEqual(
+        await watched('online', master),
+        all.filter((moment) => moment !== 'step'),
+      );
     for (const [mode, master] of [
-      ['online', 'me'],
-      ['online', 'friend'],
+      ['online', 'computer'],
       ['hotSeat', 'computer'],
       ['hotSeat', 'nobody'],
     ] as const)

@@ -1,5 +1,5 @@
 /** An expedition of Advanced being set up: the dungeon, the party, and who plays whom. */
-import type { AdvancedChoice } from '@oubliette/shelf';
+import type { AdvancedChoice } from '@oubliette/shelf/advanced';
 import type { Gender, Language } from '@oubliette/words';
 import type { Mode, PlayedBy } from '../../forms/company.ts';
 import type { SeatDraft } from '../../forms/form.ts';
@@ -44,8 +44,8 @@ export interface Expedition {
   readonly openerTakes: boolean;
   /** Only the master sees how badly monsters are hurt (ADV-HTH-16). */
   readonly hiddenWounds: boolean;
-  /** If the master shares this device: when it is handed over, with or without a counter. */
-  readonly asked: ExpeditionAsked;
+  /** If the master is at this device: when a counter is asked for; null for what fits the mode. */
+  readonly asked: ExpeditionAsked | null;
 }
 
 /** The moments for each frequency of asking the master (ADV-TOK-03). */
@@ -55,6 +55,13 @@ export const ASKED = {
   always: ['exploration', 'combatStart', 'combat', 'placing', 'step', 'chest'],
 } as const satisfies Record<string, NonNullable<AdvancedChoice['watch']>>;
 export type ExpeditionAsked = keyof typeof ASKED;
+/** Where others wait elsewhere, every moment but steps: a walk would halt at each (ADV-TOK-04). */
+export const ASKED_AFAR = ASKED.always.filter((moment) => moment !== 'step');
+
+/** Alone, a master is asked where a counter fits, and nobody waits; on a shared device it would have to be handed over. */
+export function askedIn({ asked }: Expedition, mode: Mode): ExpeditionAsked {
+  return asked ?? (mode === 'solo' ? 'always' : 'meetings');
+}
 
 export const TOBARO = 'tobaro';
 export const MOST_HEROES = 4;
@@ -69,7 +76,7 @@ export function newExpedition(): Expedition {
     party: suggestedFor({ dungeon: 'bells1' }),
     openerTakes: false,
     hiddenWounds: false,
-    asked: 'meetings',
+    asked: null,
   };
 }
 
@@ -94,6 +101,25 @@ export function toggled(expedition: Expedition, id: string, made: KeptHero | nul
   if (party.some((member) => member.id === id)) return without(expedition, id);
   if (party.length >= MOST_HEROES) return expedition;
   return { ...expedition, party: [...party, { ...memberOf(id, made), by }] };
+}
+
+/** A new hero comes in any case: if there is no room, in the place of the last of their calling, or of the last. */
+export function joined(
+  expedition: Expedition,
+  hero: KeptHero,
+  by: PlayedBy,
+): { readonly expedition: Expedition; readonly gone: Member | null } {
+  const { party } = expedition;
+  const isWizard = ({ id, made }: Member): boolean =>
+    made === null
+      ? READY_HEROES.find((ready) => ready.id === id)?.emblem === 'wizard'
+      : made.made.calling === 'wizard';
+  const gone =
+    party.length < MOST_HEROES
+      ? null
+      : (party.findLast((member) => isWizard(member) === (hero.made.calling === 'wizard')) ?? party.at(-1)!);
+  const room = gone === null ? expedition : without(expedition, gone.id);
+  return { expedition: toggled(room, hero.id, hero, gone?.by ?? by), gone };
 }
 
 export function without(expedition: Expedition, id: string): Expedition {
@@ -151,17 +177,17 @@ function playersOf(expedition: Expedition): readonly (readonly Member[])[] {
 
 export function expeditionChoice(
   expedition: Expedition,
-  master: 'nobody' | 'here' | 'elsewhere',
+  { master, watch }: Pick<AdvancedChoice, 'master' | 'watch'>,
   language: Language,
 ): AdvancedChoice {
-  const { dungeon, depth, party, openerTakes, hiddenWounds, asked } = expedition;
+  const { dungeon, depth, party, openerTakes, hiddenWounds } = expedition;
   return {
     dungeon,
     ...(isWandering(expedition) ? { depth } : {}),
     heroes: party.map((member) => heroChoice(expedition, member, language)),
     players: playersOf(expedition).map((heroes) => heroes.map(({ id }) => id)),
-    master: master !== 'nobody',
-    ...(master === 'here' ? { watch: [...ASKED[asked]] } : {}),
+    master,
+    ...(watch === undefined ? {} : { watch }),
     chests: openerTakes ? 'opener' : 'anybody',
     monsterWounds: hiddenWounds ? 'hidden' : 'open',
   };

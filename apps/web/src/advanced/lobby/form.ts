@@ -1,9 +1,20 @@
 /** Advanced in the lobby: an expedition. */
-import type { AdvancedChoice } from '@oubliette/shelf';
+import type { AdvancedChoice } from '@oubliette/shelf/advanced';
 import type { NewTable } from '@oubliette/table';
 import { partOf, withPart } from '../../forms/form.ts';
 import type { Draft, LobbyForm, Part } from '../../forms/form.ts';
-import { expeditionChoice, inCompany, isTobaro, MOST_HEROES, newExpedition, seatsOf } from './expedition.ts';
+import { DUNGEONS } from './dungeons.ts';
+import {
+  ASKED,
+  ASKED_AFAR,
+  askedIn,
+  expeditionChoice,
+  inCompany,
+  isTobaro,
+  MOST_HEROES,
+  newExpedition,
+  seatsOf,
+} from './expedition.ts';
 import type { Expedition } from './expedition.ts';
 import { EXPEDITION } from './words.ts';
 
@@ -29,7 +40,6 @@ type Said =
   | 'masterNobody'
   | 'masterNobodyHint'
   | 'needFour'
-  | 'play'
   | 'playHint'
   | 'tobaroMaster'
   | 'way'
@@ -38,6 +48,12 @@ type Said =
 const masterless = (draft: Draft) => (isTobaro(partOf(draft, EXPEDITION_PART)) ? said('tobaroMaster') : null);
 
 /** Whether the master shares this device: it is handed over, or not, for counters (ADV-TOK-04). */
+/** When a person who is master is asked for counters; the computer decides for itself. */
+function watchOf(draft: Draft): AdvancedChoice['watch'] {
+  if (isMasterHere(draft)) return [...ASKED[askedIn(partOf(draft, EXPEDITION_PART), draft.mode)]];
+  return draft.mode === 'online' && draft.master !== 'computer' ? [...ASKED_AFAR] : undefined;
+}
+
 export function isMasterHere(draft: Draft): boolean {
   return draft.mode !== 'online' && draft.master === 'me' && masterless(draft) === null;
 }
@@ -54,12 +70,13 @@ export const advancedForm: LobbyForm = {
       icon: 'dungeon-gate',
     },
   ],
+  listed: DUNGEONS,
   ways: [{ game: 'advanced', title: said('way'), hint: said('wayHint'), icon: 'torch' }],
   atOnce: {
-    title: said('play'),
     hint: said('playHint'),
     icon: 'torch',
     draft: (draft) => ({ ...draft, difficulty: 'merciful' }),
+    lesson: (draft) => withPart({ ...draft, difficulty: 'merciful' }, EXPEDITION_PART, { dungeon: 'lesson' }),
   },
   asks: ASKS,
   masterSeat: 'master',
@@ -73,8 +90,9 @@ export const advancedForm: LobbyForm = {
   heroSeats: (draft) => seatsOf(partOf(draft, EXPEDITION_PART)),
   choice(draft) {
     const nobody = draft.master === 'nobody' || masterless(draft) !== null;
-    const master = isMasterHere(draft) ? 'here' : nobody ? 'nobody' : 'elsewhere';
-    return expeditionChoice(partOf(draft, EXPEDITION_PART), master, draft.language) as NewTable['choice'];
+    const expedition = partOf(draft, EXPEDITION_PART);
+    const master = nobody ? {} : { watch: watchOf(draft) };
+    return expeditionChoice(expedition, { master: !nobody, ...master }, draft.language) as NewTable['choice'];
   },
   missing(draft) {
     const expedition = partOf(draft, EXPEDITION_PART);

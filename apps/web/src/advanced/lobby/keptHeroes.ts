@@ -1,5 +1,5 @@
 /** Rule-made heroes that this browser keeps for later: their dice, and the choices made. */
-import type { AdvancedChoice } from '@oubliette/shelf';
+import type { AdvancedChoice } from '@oubliette/shelf/advanced';
 import type { Gender } from '@oubliette/words';
 import { readStored, store } from '../../settings/stored.ts';
 

@@ -65,6 +65,21 @@ describe('what a question is about', () => {
     assert.match((await asked({ ...failed, kind: 'unheardOf' })).en, /Sven rolled 2 and failed/u);
   });
 
+  test('ADV-FATE-09: a point on a damage die says what it would leave, or whom it fells', async () => {
+    const failed = { tag: 'test', figure: 'sven', kind: 'damage', face: 2 } as const;
+    const { view } = await asked();
+    const { wounds } = view.figures.find(({ id }) => id === 'magnus')!;
+    const blow = { tag: 'attack', attacker: 'sven', target: 'magnus', weapon: 'sword' } as const;
+    assert.match(
+      (await asked({ ...blow, wounds: 0 }, failed)).en,
+      new RegExp(`That leaves Magnus .*${wounds - 1} Wounds`, 'u'),
+    );
+    assert.match((await asked({ ...blow, wounds: wounds - 1 }, failed)).en, /That fells Magnus/u);
+    assert.match((await asked({ ...blow, wounds: wounds - 1 }, failed)).fr, /De quoi abattre Magnus/u);
+    const missed = { ...failed, kind: 'attack' };
+    assert.match((await asked({ ...blow, wounds: 0 }, missed)).en, /A hit wounds Magnus .*% of the time/u);
+  });
+
   test('ADV-HTH-09, ADV-RNG-30: a fumble says what would come of it', async () => {
     const failed = { tag: 'test', figure: 'sven', kind: 'attack', face: 1 } as const;
     const blow = { tag: 'attack', result: 'fumble' } as const;

@@ -24,6 +24,7 @@ import { say } from '@oubliette/words';
 import type { ArgumentsOf, Language } from '@oubliette/words';
 import { QUESTIONS } from '../words/questions.ts';
 import { figureName } from './labels.ts';
+import { oddsOf, percent } from './odds.ts';
 
 type Key = keyof typeof QUESTIONS.en;
 
@@ -89,6 +90,7 @@ const TELLERS: Tellers = {
   ],
   test: ({ figure, kind, face }, at, beneath) => [
     at.tell(testKey(kind, beneath), { figure: figureMention(at.names, figure), face }),
+    ...stakeOf(kind, at, beneath),
     ...(kind === 'rope' && beneath?.tag === 'leap'
       ? [at.tell('askFalls', { figure: figureMention(at.names, beneath.figure) })]
       : []),
@@ -201,6 +203,23 @@ function woundLines({ target, wounds, by }: FrameSeenOf<'damage'>, { view, names
 function fateLine(id: FigureId, { view, tell }: Asking): string[] {
   const fate = view.sheets.find((sheet) => sheet.id === id)?.fate;
   return fate === undefined ? [] : [tell('askFateLeft', { fate })];
+}
+
+/** What a point would make of a blow that missed, or of a die that caused nothing. */
+function stakeOf(kind: string, { view, names, tell }: Asking, beneath: FrameSeen | undefined): string[] {
+  if (beneath?.tag !== 'attack' && beneath?.tag !== 'shot') return [];
+  const { attacker, weapon } = beneath;
+  const held = view.figures.find(({ id }) => id === beneath.target);
+  if (held === undefined) return [];
+  const target = figureMention(names, held.id);
+  if (kind === 'damage' && beneath.tag === 'attack') {
+    const left = held.wounds - beneath.wounds - 1;
+    return [left > 0 ? tell('askDieLeaves', { target, left }) : tell('askDieFells', { target })];
+  }
+  const odds = oddsOf({ type: 'attack', figure: attacker, target: beneath.target, weapon }, view);
+  if ((kind !== 'attack' && kind !== 'shot') || odds === null || odds.hit === 0) return [];
+  const [harm, fell] = [odds.harm / odds.hit, odds.losses.at(-1)! / odds.hit].map(percent);
+  return [tell('askHitHarms', { target, harm: harm!, fell: fell! })];
 }
 
 /** A fumble's further consequences are undone by the point too (ADV-HTH-09, ADV-RNG-30). */

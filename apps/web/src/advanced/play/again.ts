@@ -4,7 +4,8 @@ import type { Command, FigureId, View, WaySeen } from '@oubliette/advanced';
 import type { Square } from '@oubliette/dungeon';
 import type { SeatId } from '@oubliette/kernel';
 import { doerOf, meansKey } from './commands.ts';
-import type { AdvancedScene, Staged } from './desk.ts';
+import type { AdvancedScene } from './desk.ts';
+import type { Staged } from './staged.ts';
 import type { Situation } from './situation.ts';
 
 export type Deed =

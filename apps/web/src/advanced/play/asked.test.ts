@@ -18,7 +18,13 @@ const table = await boxed(advancedShelf().get('advanced')!);
 
 /** What one seat is asked, or may do, in a view. */
 function sceneOf(seat: string, seen: View, moves: readonly Command[]): AdvancedScene {
-  const present = { view: seen, moves: { [seat]: moves }, waiting: [], ending: null } as unknown as Present;
+  const present = {
+    view: seen,
+    moves: { [seat]: moves },
+    waiting: [],
+    ending: null,
+    rolling: null,
+  } as unknown as Present;
   return { ...table.scene(seat), view: seen, moves: { [seat]: moves }, waiting: [], present };
 }
 

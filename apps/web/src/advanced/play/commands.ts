@@ -53,7 +53,6 @@ const OF_TYPE: Readonly<Record<Exclude<Command['type'], RoomDeed>, ActionId | 'a
   drinkPotion: 'item',
   takeOffArmour: 'item',
   putOnArmour: 'item',
-  eatMushroom: 'item',
   givePotion: 'help',
   drag: 'help',
   carry: 'help',
@@ -63,18 +62,6 @@ const OF_TYPE: Readonly<Record<Exclude<Command['type'], RoomDeed>, ActionId | 'a
   liftPortcullis: 'trap',
   goBerserk: 'special',
   useDevice: 'special',
-  leap: 'special',
-  cautiousLeap: 'special',
-  buildLadder: 'special',
-  crossLadder: 'special',
-  takeRuby: 'special',
-  clearRoom: 'special',
-  fightBats: 'special',
-  pickMushroom: 'special',
-  liftGrate: 'special',
-  fixRope: 'special',
-  goDown: 'special',
-  climbUp: 'special',
   takeStairs: 'stairs',
   comeBack: 'stairs',
   leaveDungeon: 'stairs',
@@ -128,14 +115,6 @@ const OF_TYPE: Readonly<Record<Exclude<Command['type'], RoomDeed>, ActionId | 'a
   noClaim: 'answer',
   award: 'answer',
   wardOff: 'answer',
-  placeFeature: 'answer',
-  answerThief: 'answer',
-  allowAttack: 'answer',
-  holdRope: 'answer',
-  goIn: 'answer',
-  giveBite: 'answer',
-  faceVenom: 'answer',
-  enthrone: 'answer',
 };
 
 interface ActionLook {
@@ -163,7 +142,9 @@ export const LOOKS: Readonly<Record<ActionId, ActionLook>> = {
 };
 
 export function actionOf({ type }: Command): ActionId | 'answer' {
-  return isRoomDeed(type) ? ROOM_DEEDS[type].action : OF_TYPE[type];
+  if (!isRoomDeed(type)) return OF_TYPE[type];
+  const deed = ROOM_DEEDS[type];
+  return deed === 'answer' ? deed : deed.action;
 }
 
 /** Possible at any time: never an answer, except to its own question. */

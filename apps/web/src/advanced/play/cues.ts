@@ -1,12 +1,17 @@
 /** What is shown and heard of an expedition. */
-import { unfoldSeen } from '@oubliette/advanced';
-import type { AdvancedEvent, View } from '@oubliette/advanced';
+import { telling, unfoldSeen } from '@oubliette/advanced';
+import type { AdvancedEvent, Names, View } from '@oubliette/advanced';
 import type { BaseEvent } from '@oubliette/kernel';
 import { typeset, withApostrophes } from '@oubliette/words';
+import type { Batch } from '@oubliette/table';
 import type { Language } from '@oubliette/words';
 import { change, cuesOf as playCues, still } from '../../play/cues.ts';
 import type { CuedGame, Showing } from '../../play/cues.ts';
 import type { Cue } from '../../play/gameUi.ts';
+import { ADVANCED_PICTURES } from '../pictures/gallery.ts';
+import { advancedCard } from './cards.ts';
+import { rollCaption } from './labels.ts';
+import { diceOf, LOG } from './lines.ts';
 import { rollsOf } from './rolls.ts';
 
 const SHOWN: Readonly<Partial<Record<AdvancedEvent['type'], Showing>>> = {
@@ -42,11 +47,22 @@ export function cuesOf(
   before: View,
   after: View,
   language: Language,
+  past: readonly Batch[] = [],
 ): readonly Cue[] {
-  return playCues(CUED, events, before, after, language);
+  const namesIn = (): Names =>
+    past.length === 0 ? telling.namesIn(before) : LOG.names(past, before, language);
+  return playCues({ ...CUED, telling: { ...telling, namesIn } }, events, before, after, language);
 }
 
-const CUED: CuedGame<View> = {
+const CUED: CuedGame<View, Names> = {
+  gallery: ADVANCED_PICTURES,
+  telling,
+  card: advancedCard,
+  rolls: (event, names, language) =>
+    rollsOf(event).map((roll) => ({
+      label: rollCaption(roll, names, language),
+      dice: diceOf(event, roll.dice),
+    })),
   show(event, { view, language }) {
     const readAloud = readOf(event as AdvancedEvent, view, language);
     const showing = showingOf(event);

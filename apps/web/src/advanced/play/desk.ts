@@ -1,38 +1,54 @@
 /** What this screen's player has in hand, and how it is carried out. Never the game's state. */
-import { useMemo } from 'react';
-import { burstSeen, MASTER, placesOf, telling } from '@oubliette/advanced';
-import type { Command, FigureId, Names, View, WaySeen } from '@oubliette/advanced';
+import { MASTER, placesOf, telling } from '@oubliette/advanced';
+import type { Command, Figure, FigureId, View } from '@oubliette/advanced';
+import { stepsApart } from '@oubliette/dungeon';
 import type { Direction, Square } from '@oubliette/dungeon';
 import type { Refusal, SeatId } from '@oubliette/kernel';
 import { wordsIn } from '../../words/useWords.ts';
 import type { Words } from '../../words/useWords.ts';
 import { PlayDesk } from '../../play/desk.ts';
-import type { BarPlace } from '../../play/desk.ts';
+import type { AskSort, Sparable } from '../../play/asking.ts';
+import type { BarPlace, MovesBySeat } from '../../play/desk.ts';
 import { EMPTY_HAND, isAmong, lookAtSquare, lookAtSquares, takeUp } from '../../play/hand.ts';
 import type { DeskHand } from '../../play/hand.ts';
-import { nextOf } from '../../play/next.ts';
-import { useDesk } from '../../play/useDesk.ts';
+import { carryThrough, meaningOf } from '../../play/intention.ts';
+import type { Aim } from '../../play/intention.ts';
+import { cycled, nextOf } from '../../play/next.ts';
 import type { TableScene } from '../../play/gameUi.ts';
 import { bent, extended, shortened } from '../board/walks.ts';
 import { ADVANCED } from '../words.ts';
 import { againOf, followerOf } from './again.ts';
+import { aimsAt, figureOn } from './aims.ts';
+import type { Place } from './aims.ts';
 import type { Deed } from './again.ts';
-import { BARS, centreOf, doerOf, isLeading, LOOKS } from './commands.ts';
+import { actionOf, BARS, doerOf, isLeading, LOOKS } from './commands.ts';
 import type { ActionId } from './commands.ts';
-import { labelOf } from './labels.ts';
+import { laidOf } from './level.ts';
 import { LOG } from './lines.ts';
 import { maySetRight } from './master.ts';
-import { actsIn, answersOf, situationOf } from './situation.ts';
+import { oddsOf } from './odds.ts';
+import { answersOf, isOwnMaster, situationOf } from './situation.ts';
 import type { Situation } from './situation.ts';
-import { doorsIn, lookedAt, turnedTo } from './taps.ts';
+import { ADVANCED_ASKS, sparableIn } from './spared.ts';
+import {
+  bestFirst,
+  holds,
+  isGraveWalk,
+  isLegalIn,
+  isSurprised,
+  leads,
+  leadsTo,
+  meantFor,
+  walkFor,
+} from './staged.ts';
+import type { Staged, Walk } from './staged.ts';
+import { prototypeOf } from './prototypes.ts';
+import { lookedAt, turnedTo } from './taps.ts';
 import { unusedBefore } from './unused.ts';
+import { noWay, OF_A_STEP } from './noWay.ts';
 import { explainWhy, putForAction } from './why.ts';
 
 export type AdvancedScene = TableScene<View, Command>;
-
-export type Staged =
-  | { readonly is: 'walk'; readonly figure: FigureId; readonly way: WaySeen; readonly to: Square }
-  | { readonly is: 'command'; readonly command: Command };
 
 export interface Hand extends DeskHand<Staged, ActionId> {
   /** The last deed, for the next of a group to repeat. */
@@ -56,12 +72,32 @@ export class Desk extends PlayDesk<View, Command, Hand> {
     return staged === null || holds(staged, situationOf(this.scene, hand)) ? hand : takeUp(hand, null);
   }
 
+  /** The end of the phase, once every figure has done something. */
+  protected override offered({ mode, last }: Hand): Hand['staged'] {
+    const { seat, question, menu, moves, view } = this.situation;
+    const isIdle = question === null && menu?.role === 'hero' && (mode === null || mode === 'move');
+    if (seat === null || !isIdle || last === null) return null;
+    const done = moves.find(({ type }) => type === 'done');
+    const left = unusedBefore(this.scene, seat, telling.namesIn(view), this.scene.language);
+    return done === undefined || left !== null || this.#follower(last) !== null
+      ? null
+      : { is: 'command', command: done };
+  }
+
   override turnIn({ stage, turn }: View): string {
     return [stage, turn.number, turn.phase].join(' ');
   }
 
   protected override isSurprised(before: View, after: View): boolean {
     return isSurprised(before, after);
+  }
+
+  protected override get askSorts(): readonly AskSort[] {
+    return ADVANCED_ASKS;
+  }
+
+  protected override sparable(view: View, moves: MovesBySeat<Command>): Sparable<Command> | null {
+    return sparableIn(view, moves);
   }
 
   get words(): Words<typeof ADVANCED> {
@@ -143,7 +179,7 @@ export class Desk extends PlayDesk<View, Command, Hand> {
     if (
       left !== null &&
       settings.warnBeforeEnd &&
-      !(await confirm(words('doneLeft', { left }), words('doneAnyway')))
+      !(await confirm(words('doneLeft', left), words('doneAnyway')))
     )
       return;
     await this.#give(done);
@@ -190,10 +226,8 @@ export class Desk extends PlayDesk<View, Command, Hand> {
   }
 
   override tapDoor(door: string): Promise<void> {
-    return this.whenStill(() => {
-      const { view } = this.scene;
-      const command = this.#isHere ? doorsIn(view.levels[view.level]!, this.situation).get(door) : undefined;
-      return command === undefined ? undefined : this.choose(command);
+    return this.whenStill(async () => {
+      if (this.#isHere) await this.#point(door);
     });
   }
 
@@ -203,35 +237,143 @@ export class Desk extends PlayDesk<View, Command, Hand> {
   }
 
   async #tap(square: Square): Promise<void> {
-    const { situation } = this;
-    const { ways, lit, view, figure, seat } = situation;
-    const { staged, bending } = this.hand.get();
-    if (staged?.is === 'walk' && bending) return this.bend(square);
-    const way = (staged?.is === 'walk' ? shortened(staged.way, square) : null) ?? ways.get(square);
-    if (staged?.is === 'walk' && staged.to === square) return this.carryOut();
+    const { ways, lit, figure } = this.situation;
+    const { staged, bending, mode } = this.hand.get();
+    const walk = staged?.is === 'walk' ? staged : null;
+    if (walk !== null && bending) return this.bend(square);
+    if (walk !== null && leadsTo(walk, square)) return this.carryOut();
     const here = lit.get(square) ?? [];
-    if (here.length > 0) {
-      const at = staged?.is === 'command' ? here.indexOf(staged.command) : -1;
-      return this.stage(here[(at + 1) % here.length]!);
-    }
-    if (way !== undefined && figure !== null)
-      return this.change({ staged: { is: 'walk', figure, way, to: square } });
-    const other = figureAt(view, square);
-    const isOwn = other !== null && situation.figures.includes(other);
+    if (here.length > 0) return this.#tapLit(here, square);
+    // Whoever chose to move only goes there.
+    const isWalk = mode === 'move' && ways.has(square);
+    if (!isWalk && this.#meansDeed(square) && ((await this.#point(square)) || this.isLeft)) return;
+    const way = (walk === null ? null : shortened(walk.way, square)) ?? ways.get(square);
+    if (way !== undefined && figure !== null) return this.#stageOrGo({ is: 'walk', figure, way, to: square });
+    return this.#lookInto(square);
+  }
+
+  /** A lit square: what it stands for, or the confirmation of it. */
+  #tapLit(here: readonly Command[], square: Square): Promise<void> {
+    const { staged } = this.hand.get();
+    if (staged?.is === 'command' && isAmong(here, staged.command)) return this.carryOut();
+    const command = here[0]!;
+    return this.#stageOrGo({
+      is: 'command',
+      command,
+      ...(command.type === 'chooseWall' ? { at: square } : {}),
+    });
+  }
+
+  /** There is something to be done to whoever or whatever stands there. */
+  #meansDeed(square: Square): boolean {
+    const { view, figure } = this.situation;
+    return !this.#isOwn(figureOn(view, square)) && figure !== null && aimsAt(view, figure, square).length > 0;
+  }
+
+  #isOwn(holder: Figure | undefined): boolean {
+    return holder !== undefined && this.situation.figures.includes(holder.id) && isOwnMaster(holder);
+  }
+
+  /** Nothing can be done there: why not, or who stands there. */
+  #lookInto(square: Square): Promise<void> | void {
+    const { situation } = this;
+    const { view, seat, figure, menu } = situation;
+    const holder = figureOn(view, square);
+    const other = holder?.id ?? null;
+    const isOwn = this.#isOwn(holder);
     const refused = isOwn ? null : meantFor(situation, square, other);
     if (refused !== null && seat !== null) return this.scene.why(seat, refused);
-    this.change((hand) => ({
+    if (menu?.role === 'hero' && seat !== null && !isOwn && this.#isFloor(square)) {
+      if (figure === null)
+        void this.scene.why(seat, prototypeOf(view, null, other === null ? 'move' : 'attack'));
+      else if (other === null) void this.#whyNoWay(seat, figure, (at) => at === square);
+    }
+    return this.change((hand) => ({
       ...takeUp(hand, null),
       inspected: other === null ? null : { figure: other },
       ...(isOwn ? { focus: other } : {}),
     }));
   }
 
+  /** Pointing at a foe, a door, a thing means to go there and do what it is for; false if it means nothing. */
+  async #point(place: Place): Promise<boolean> {
+    const { seat, figure, menu, question } = this.situation;
+    const { staged } = this.hand.get();
+    if (staged !== null && leadsTo(staged, place)) return this.carryOut().then(() => true);
+    if (seat === null || figure === null || menu === null || question !== null) return false;
+    return this.act(() => this.#pointFor(seat, figure, place));
+  }
+
+  async #pointFor(seat: SeatId, figure: FigureId, place: Place): Promise<boolean> {
+    const whole = await this.wholeOf(seat, figure, place);
+    if (this.isLeft || whole === null) return false;
+    if (whole.is === 'command') {
+      const action = actionOf(whole.command);
+      this.change((hand) => takeUp(hand, action === 'answer' ? null : action));
+    }
+    if (whole.is === 'walk' || whole.is === 'command') return this.#stageOrGo(whole).then(() => true);
+    if (typeof place === 'number' && this.situation.ways.has(place)) return false;
+    if (whole.is === 'noWay') return this.#whyNoWay(seat, figure, whole.aim.from).then(() => true);
+    return this.scene.why(seat, whole.aim.likely).then(() => true);
+  }
+
+  /** Everything that pointing at a place means: the likeliest deed there, after the walk if it needs one. */
+  async wholeOf(
+    seat: SeatId,
+    figure: FigureId,
+    place: Place,
+  ): Promise<Staged | { readonly is: 'refused' | 'noWay'; readonly aim: Aim<Command> } | null> {
+    const { view, moves } = this.situation;
+    const meaning = await meaningOf(aimsAt(view, figure, place), moves, (command) =>
+      this.refusalOf(seat, command),
+    );
+    if (meaning === null) return null;
+    if (meaning.is === 'now') {
+      const harm = (command: Command): number => oddsOf(command, view)?.harm ?? 0;
+      const command = meaning.commands.reduce((one, other) => (harm(other) > harm(one) ? other : one));
+      return { is: 'command', command, ...(typeof place === 'number' ? { at: place } : {}) };
+    }
+    if (meaning.is === 'refused') return meaning;
+    const { aim } = meaning;
+    const walk = walkFor(view, figure, aim);
+    return walk === null ? { is: 'noWay', aim } : { ...walk, then: { place, aim } };
+  }
+
+  /** Why it does not walk now; if it may, what bars the way. */
+  #whyNoWay(seat: SeatId, figure: FigureId, isGoal: (square: Square) => boolean): Promise<void> {
+    const { view } = this.situation;
+    const to = view.figures.find(({ id }) => id === figure)!.square;
+    return this.scene.why(seat, { type: 'step', figure, to }, (refusal) =>
+      OF_A_STEP.includes(refusal.code) ? noWay(view, figure, isGoal) : refusal,
+    );
+  }
+
+  #isFloor(square: Square): boolean {
+    const { view } = this.situation;
+    return (laidOf(view.levels[view.level]!.layout).board.areaOf[square] ?? -1) >= 0;
+  }
+
+  /** Stages it; carried out at once where nothing needs to be confirmed. */
+  async #stageOrGo(staged: Staged): Promise<void> {
+    this.change({ staged, inspected: null, bending: false, level: null });
+    const { scene, latest } = this;
+    // Until its dice are typed it can still be left.
+    const isTyped =
+      scene.typesDice === true && staged.is === 'command' && oddsOf(staged.command, latest) !== null;
+    const matters =
+      staged.is === 'command' ? !isTyped : staged.then !== undefined || isGraveWalk(latest, staged);
+    if (!this.asks(matters)) await this.carryOut();
+  }
+
   override bend(square: Square): void {
     const { staged } = this.hand.get();
     if (staged?.is !== 'walk') return;
     const way = bent(this.scene.view, staged.figure, staged.way, square);
-    if (way !== null) this.change({ staged: { ...staged, way, to: way.steps.at(-1)! }, bending: false });
+    if (way === null) return;
+    const { then, ...walk } = staged;
+    const to = way.steps.at(-1)!;
+    const isThere = then?.aim.from(to) === true;
+    this.change({ staged: { ...walk, way, to, ...(isThere ? { then } : {}) }, bending: false });
   }
 
   /** One square further by arrow key: the staged walk, or a new one. */
@@ -249,7 +391,7 @@ export class Desk extends PlayDesk<View, Command, Hand> {
   }
 
   protected override goToNext(back: boolean): void {
-    const { lit, ways, figures, figure, question, menu } = this.situation;
+    const { lit, ways, figures, figure, question, menu, view } = this.situation;
     const { staged, mode } = this.hand.get();
     if (lit.size > 0) {
       const all = bestFirst([...new Set([...lit.values()].flat())], this.scene.view);
@@ -266,9 +408,31 @@ export class Desk extends PlayDesk<View, Command, Hand> {
       this.lookAt([to]);
       return this.change({ staged: { is: 'walk', figure, way, to } });
     }
+    if (figure !== null && menu?.role === 'hero' && view.turn.mode === 'combat')
+      return void this.act(() => this.#pointNext(figure, back));
     if (figures.length > 1) return this.turnTo(nextOf(figures, figures.indexOf(figure ?? ''), back) ?? null);
     if (menu?.items.some(({ id, commands }) => id === 'attack' && commands.length > 0) === true)
       void this.pressed('attack');
+  }
+
+  /** The next foe, and all that leads to it; nothing is done before it is confirmed. */
+  async #pointNext(figure: FigureId, back: boolean): Promise<void> {
+    const { view, seat } = this.situation;
+    const { staged } = this.hand.get();
+    const { layout } = view.levels[view.level]!;
+    const from = view.figures.find(({ id }) => id === figure)?.square ?? 0;
+    const foes = view.figures
+      .filter(({ side }) => side === 'monsters')
+      .map(({ square }) => square)
+      .toSorted((a, b) => stepsApart(layout, from, a) - stepsApart(layout, from, b));
+    const at = staged === null ? -1 : foes.findIndex((square) => leadsTo(staged, square));
+    for (const square of cycled(foes, at, back)) {
+      const next = seat === null ? null : await this.wholeOf(seat, figure, square);
+      if (this.isLeft || seat === null) return;
+      if (next?.is !== 'walk' && next?.is !== 'command') continue;
+      this.change((hand) => ({ ...takeUp(hand, null), focus: figure, staged: next }));
+      return this.lookAt([from, square]);
+    }
   }
 
   /** The group's last deed, staged for the next figure. */
@@ -300,8 +464,8 @@ export class Desk extends PlayDesk<View, Command, Hand> {
       const { mover } = this.latest.turn;
       if (mover !== null && mover !== next.seat && !(await this.giveFor(mover, { type: 'done' }))) break;
       this.change({ focus: next.figure });
-      const { steps } = next.way;
-      if (!(await this.#walk(next.seat, next.figure, steps, steps.at(-1)!))) break;
+      const { figure, way } = next;
+      if (!(await this.#walk(next.seat, { is: 'walk', figure, way, to: way.steps.at(-1)! }))) break;
       const { turn } = this.latest;
       if (turn.number !== number || turn.phase !== phase) break;
     }
@@ -310,8 +474,8 @@ export class Desk extends PlayDesk<View, Command, Hand> {
 
   /** By the latest state: the previous figure may still be shown on its way. */
   #follower(ahead: Deed | null): ReturnType<typeof followerOf> {
-    const { seats, present } = this.scene;
-    const moves = Object.fromEntries(seats.map((seat) => [seat, actsIn(present, seat)]));
+    const { seats } = this.scene;
+    const moves = Object.fromEntries(seats.map((seat) => [seat, this.movesNow(seat)]));
     return followerOf({ view: this.latest, seats, moves }, ahead);
   }
 
@@ -326,10 +490,7 @@ export class Desk extends PlayDesk<View, Command, Hand> {
     const before = this.latest;
     const { seat } = this.situation;
     await this.act(async () => {
-      const isDone =
-        staged.is === 'walk'
-          ? await this.#walk(seat, staged.figure, staged.way.steps, staged.to)
-          : await this.#give(staged.command);
+      const isDone = staged.is === 'walk' ? await this.#walk(seat, staged) : await this.#giveAndPlace(staged);
       if (thenEnd && isDone && seat !== null) await this.#doneAfter(seat, before);
     });
   }
@@ -338,7 +499,7 @@ export class Desk extends PlayDesk<View, Command, Hand> {
   async #doneAfter(seat: SeatId, before: View): Promise<void> {
     const now = this.latest;
     if (this.turnIn(now) !== this.turnIn(before)) return;
-    if (isSurprised(before, now) || !actsIn(this.scene.present, seat).some(({ type }) => type === 'done'))
+    if (isSurprised(before, now) || !this.movesNow(seat).some(({ type }) => type === 'done'))
       return this.scene.notify(this.words('doneDropped'), 'warning');
     await this.scene.give(seat, { type: 'done' });
   }
@@ -371,118 +532,48 @@ export class Desk extends PlayDesk<View, Command, Hand> {
     return seat !== null && has(seat) ? seat : (seats.find(has) ?? seat);
   }
 
-  /** Square by square, until something interrupts. */
-  async #walk(
-    seat: SeatId | null,
-    figure: FigureId,
-    steps: readonly Square[],
-    goal: Square,
-  ): Promise<boolean> {
+  /** A wall chosen by a square of it: the door goes there, if it is for this player to say where. */
+  async #giveAndPlace({ command, at }: Extract<Staged, { is: 'command' }>): Promise<boolean> {
+    const seat = this.#seatFor(command);
+    if (seat === null || !(await this.giveFor(seat, command))) return false;
+    if (command.type !== 'chooseWall' || at === undefined) return true;
+    const place = this.movesNow(seat).find((move) => move.type === 'placeDoor' && move.at === at);
+    return place === undefined || this.giveFor(seat, place);
+  }
+
+  /** Square by square, and what is to be done at the end, until something interrupts. */
+  async #walk(seat: SeatId | null, walk: Walk): Promise<boolean> {
     if (seat === null) return false;
+    const { figure, way, to, then } = walk;
+    // Whoever is led step by step is asked about each.
+    const isLed = this.situation.question !== null;
     this.change((hand) => ({
       ...takeUp(hand, null),
       focus: figure,
-      last: { is: 'walk', figure, to: goal },
+      last: { is: 'walk', figure, to },
     }));
     return this.act(async () => {
-      for (const to of steps) {
-        const { present } = this.scene;
-        const step = actsIn(present, seat).find((move) => leads(move, figure, to));
-        if (step === undefined) {
-          this.scene.notify(this.words('walkStopped'), 'warning');
-          return false;
-        }
-        if (!(await this.scene.give(seat, step))) return false;
-        await this.news(present);
-        if (this.isLeft) return false;
-      }
-      return true;
+      const { stopped } = await carryThrough<View, Command, 'halted'>({
+        next: (done) => this.#stepOf(seat, walk, done),
+        give: (command) => this.giveOnWay(seat, command),
+        look: () => this.latest,
+        newsIn: (before, after, _, isLast) =>
+          !isLast && !isLed && isSurprised(before, after) ? 'halted' : null,
+      });
+      if (this.isLeft) return false;
+      const at = this.latest.figures.find(({ id }) => id === figure)?.square;
+      const isThere = stopped === null && (at === way.steps.at(-1) || then !== undefined);
+      if (!isThere && stopped !== 'refused') this.scene.notify(this.words('walkStopped'), 'warning');
+      return isThere;
     });
   }
-}
 
-/** A step for a figure the player plays, or leads. */
-function leads(move: Command, figure: FigureId, to: Square): boolean {
-  return (isLeading(move) || (move.type === 'step' && move.figure === figure)) && move.to === to;
-}
-
-/** The command lit elsewhere that this figure or square stands for: the rules say why not. */
-function meantFor({ lit, question }: Situation, square: Square, other: FigureId | null): Command | null {
-  const first = [...lit.values()][0]?.[0];
-  if (first === undefined || first.type === 'chooseLayout') return null;
-  if ('target' in first) return other === null ? null : { ...first, target: other };
-  if (question === null) return null;
-  if ('to' in first) return { ...first, to: square };
-  return 'at' in first ? { ...first, at: square } : null;
-}
-
-/** Templates that hit most enemies and fewest friends come first (ADV-MAG-16, ADV-TRAP-17). */
-function bestFirst(commands: readonly Command[], view: View): readonly Command[] {
-  const worth = (command: Command): number => {
-    const centre = centreOf(command);
-    const enemy = command.type === 'moveFireball' ? 'heroes' : 'monsters';
-    const hit = centre === null ? [] : burstSeen(view, centre).figures;
-    return hit.reduce((sum, { side }) => sum + (side === enemy ? 1 : -2), 0);
-  };
-  const worths = new Map(commands.map((command) => [command, worth(command)]));
-  return commands.toSorted((a, b) => worths.get(b)! - worths.get(a)!);
-}
-
-/** Whether the staged command is still possible. */
-function holds(staged: Staged, situation: Situation): boolean {
-  return staged.is === 'walk' ? situation.ways.has(staged.to) : isLegalIn(situation, staged.command);
-}
-
-function isLegalIn({ moves, standing }: Situation, command: Command): boolean {
-  return isAmong([...moves, ...standing], command);
-}
-
-/** A new figure appeared, a section was laid, a question came, or a hero was hurt. */
-function isSurprised(before: View, after: View): boolean {
-  const was = new Map(before.figures.map((figure) => [figure.id, figure]));
-  const laid = ({ levels }: View): number =>
-    levels.reduce((sum, { layout }) => sum + layout.pieces.length, 0);
-  return (
-    after.underWay.length > before.underWay.length ||
-    laid(after) > laid(before) ||
-    after.figures.some(({ id, side, wounds }) => {
-      const earlier = was.get(id);
-      return earlier === undefined || (side === 'heroes' && wounds < earlier.wounds);
-    })
-  );
-}
-
-function figureAt(view: View, square: Square): FigureId | null {
-  const { width } = view.levels[view.level]!.layout;
-  const covers = (at: Square, size: number): boolean =>
-    square === at || (size === 2 && [at + 1, at + width, at + width + 1].includes(square));
-  return view.figures.find((figure) => covers(figure.square, figure.size))?.id ?? null;
-}
-
-/** Shared by every part of the table. */
-export interface Table {
-  readonly desk: Desk;
-  readonly scene: AdvancedScene;
-  readonly hand: Hand;
-  readonly situation: Situation;
-  readonly names: Names;
-  readonly words: Words<typeof ADVANCED>;
-  label(command: Command): string;
-}
-
-export function useTable(desk: Desk, scene: AdvancedScene): Table {
-  const hand = useDesk(desk, scene);
-  const { view, language, batches } = scene;
-  const situation = useMemo(() => situationOf(scene, hand), [scene, hand]);
-  const names = useMemo(() => LOG.names(batches, view, language), [batches, view, language]);
-  const words = useMemo(() => wordsIn(ADVANCED, language), [language]);
-  return {
-    desk,
-    scene,
-    hand,
-    situation,
-    names,
-    words,
-    label: (command) => labelOf(command, names, language, view),
-  };
+  /** The next step as the rules have it now; after the last, the deed. */
+  #stepOf(seat: SeatId, { figure, way, then }: Walk, done: number): Command | null {
+    const moves = this.movesNow(seat);
+    const to = way.steps[done];
+    if (to !== undefined) return moves.find((move) => leads(move, figure, to)) ?? null;
+    if (then === undefined || done > way.steps.length) return null;
+    return moves.find((move) => then.aim.does(move)) ?? then.aim.likely;
+  }
 }

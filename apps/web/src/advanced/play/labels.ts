@@ -2,9 +2,22 @@
 import { figureMention, findSpell, heroName, kindNoun, telling, thingNoun } from '@oubliette/advanced';
 import type { Command, Figure, Names, Sheet, View } from '@oubliette/advanced';
 import type { Language, Mention } from '@oubliette/words';
+import { wordsIn } from '../../words/useWords.ts';
+import { ADVANCED } from '../words.ts';
+import type { Roll } from './rolls.ts';
+import type { Walk } from './staged.ts';
 
 export function labelOf(command: Command, names: Names, language: Language, view: View): string {
   return telling.label(command, { language, names, view });
+}
+
+/** A walk by its end, and what is done there. */
+export function walkText({ way, then }: Walk, view: View, names: Names, language: Language): string {
+  const words = wordsIn(ADVANCED, language);
+  const walked = words('stagedWalk', { cost: way.cost });
+  if (then === undefined) return walked;
+  const deed = labelOf(then.aim.likely, names, language, view);
+  return `${walked} ${words('walkThen', { deed: deed.charAt(0).toLowerCase() + deed.slice(1) })}`;
 }
 
 /** The common name of commands that differ only by place; null if it would say nothing. */
@@ -48,4 +61,10 @@ export function offBoard({ id, kind, startWounds }: Sheet): Figure {
     disguise: null,
     character: null,
   };
+}
+
+/** Whose dice they are, what for, and what was needed. */
+export function rollCaption({ what, who, needed }: Roll, names: Names, language: Language): string {
+  const whose = who === null ? '' : `${figureName(names, who, language)} · `;
+  return `${whose}${wordsIn(ADVANCED, language)(what)}${needed === null ? '' : ` ${needed}+`}`;
 }

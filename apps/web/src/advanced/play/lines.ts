@@ -2,8 +2,10 @@
 import { telling } from '@oubliette/advanced';
 import type { Names, View } from '@oubliette/advanced';
 import type { BaseEvent } from '@oubliette/kernel';
+import type { LogLineUi } from '../../play/gameUi.ts';
 import { logOf } from '../../play/lines.ts';
 import { rollsOf } from './rolls.ts';
+import type { Roll } from './rolls.ts';
 
 const FIGHT = /attack|shot|struck|damage|wounded|knocked|died|fight|followed|zone|ran$/iu;
 
@@ -11,11 +13,12 @@ export const LOG = logOf<View, Names>({
   telling,
   isFight: ({ type }) => FIGHT.test(type),
   isMine,
-  diceIn: (event) =>
-    rollsOf(event).flatMap(({ dice }) =>
-      dice.map(({ face, counts }) => ({ die: dieOf(event), face, counts })),
-    ),
+  diceIn: (event) => rollsOf(event).flatMap(({ dice }) => diceOf(event, dice)),
 });
+
+export function diceOf(event: BaseEvent, dice: Roll['dice']): LogLineUi['dice'] {
+  return dice.map(({ face, counts }) => ({ die: dieOf(event), face, counts }));
+}
 
 /** Dice from behind the screen differ from those on the table. */
 function dieOf({ type }: BaseEvent): string {

@@ -91,7 +91,7 @@ describe('the action bar of an expedition', () => {
     match.playWhile((prompt) => prompt === 'takePlace');
     const scene = match.scene(...HEROES);
     const names = telling.namesIn(scene.view);
-    assert.equal(unusedBefore(scene, 'heinrich', names, 'en'), 'Heinrich');
+    assert.deepEqual(unusedBefore(scene, 'heinrich', names, 'en'), { left: 'Heinrich', count: 1 });
     const step = situationOf(scene, { ...match.hand, focus: 'heinrich' }).menu!.items[0]!.commands[0]!;
     match.give(step);
     assert.equal(unusedBefore(match.scene(...HEROES), 'heinrich', names, 'en'), null);

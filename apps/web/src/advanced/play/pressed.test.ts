@@ -218,3 +218,26 @@ test('a curtain that falls in the middle ends what the computer or a walk had be
   await desk.confirm();
   assert.equal(given.length, 2, 'one command each, and nothing thrown');
 });
+
+test('the computer places every figure of the player, and goes on with the turn', async () => {
+  const match = await boxed(box);
+  const desk = new Desk();
+  const placed: string[] = [];
+  const look = (): void =>
+    desk.show({
+      ...match.scene(...HEROES),
+      ask: (request) =>
+        Promise.resolve({ t: 'suggestion', id: request.t, command: { type: 'done' } } as never),
+      give: (seat, command) => {
+        if (command.type === 'takePlace') placed.push(seat);
+        // The first step after that will do.
+        const goesOn = placed.length < HEROES.length;
+        if (goesOn) match.give(command);
+        look();
+        return Promise.resolve(goesOn);
+      },
+    });
+  look();
+  await playOn(desk);
+  assert.deepEqual([...new Set(placed)].toSorted(), HEROES);
+});

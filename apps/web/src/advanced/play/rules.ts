@@ -67,18 +67,6 @@ function ruleOf(thing: Thing): string | null {
 }
 
 const DEEDS: Readonly<Partial<Record<Command['type'], string>>> = {
-  leap: 'ADV-HAZ-22',
-  cautiousLeap: 'ADV-HAZ-26',
-  buildLadder: 'ADV-HAZ-31',
-  crossLadder: 'ADV-HAZ-91',
-  takeRuby: 'ADV-HAZ-35',
-  fightBats: 'ADV-HAZ-50',
-  pickMushroom: 'ADV-HAZ-57',
-  eatMushroom: 'ADV-HAZ-58',
-  liftGrate: 'ADV-HAZ-60',
-  goDown: 'ADV-HAZ-65',
-  fixRope: 'ADV-HAZ-66',
-  climbUp: 'ADV-HAZ-68',
   climbOut: 'ADV-TRAP-10',
   jump: 'ADV-TRAP-11',
   liftPortcullis: 'ADV-TRAP-13',
@@ -92,5 +80,7 @@ const DEEDS: Readonly<Partial<Record<Command['type'], string>>> = {
 
 /** The rule with its possible consequences; null for everyday deeds. */
 export function ruleOfDeed({ type }: Command): string | null {
-  return isRoomDeed(type) ? ROOM_DEEDS[type].rule : (DEEDS[type] ?? null);
+  if (!isRoomDeed(type)) return DEEDS[type] ?? null;
+  const deed = ROOM_DEEDS[type];
+  return deed === 'answer' ? null : (deed.rule ?? null);
 }

@@ -2,10 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { advancedShelf } from '@oubliette/shelf/advanced';
 import { boxed } from './testing/match.ts';
-import { hintFor } from './hints.ts';
 import { testOdds } from './odds.ts';
 import { itemRule, numbersOf } from './sheet.ts';
-import { situationOf } from './situation.ts';
 
 const box = advancedShelf().get('advanced')!;
 
@@ -64,16 +62,4 @@ test('a test is as likely to be passed as the characteristic has faces of the di
   });
   assert.equal(testOdds({ type: 'cast', figure: 'magnus', spell: 'flamesOfDeath' }, view), null);
   assert.equal(testOdds({ type: 'done' }, view), null);
-});
-
-test('hints come once, the first that fits', async () => {
-  const match = await boxed(box);
-  const seats = ['torallion', 'heinrich', 'sven', 'magnus'];
-  const asked = situationOf(match.scene(...seats), match.hand);
-  assert.equal(hintFor(asked, [])?.id, 'advPlace');
-  assert.equal(hintFor(asked, ['advPlace']), null);
-  match.playWhile((prompt) => prompt === 'takePlace');
-  const playing = situationOf(match.scene(...seats), match.hand);
-  assert.equal(hintFor(playing, [])?.id, 'advMove');
-  assert.equal(hintFor(playing, ['advMove'])?.id, 'advParty');
 });

@@ -181,9 +181,3 @@ function litBy(commands: readonly Command[], view: View): ReadonlyMap<Square, re
     for (const square of placesOf(command, view)) lit.set(square, [...(lit.get(square) ?? []), command]);
   return lit;
 }
-
-/** What a seat may do in the present state, shown or not. */
-export function actsIn(present: AdvancedScene['present'], seat: SeatId): readonly Command[] {
-  const moves: Readonly<Record<SeatId, readonly unknown[]>> = present.moves;
-  return (moves[seat] ?? []) as readonly Command[];
-}

@@ -1,19 +1,25 @@
 /** What a tap on the level means before anything is chosen by it: to look, a door, another of several ways. */
 import { squaresOf } from '@oubliette/advanced';
-import type { Command, Level } from '@oubliette/advanced';
+import type { Level } from '@oubliette/advanced';
 import type { Square } from '@oubliette/dungeon';
 import { doorCommands } from '../board/doors.ts';
 import { moverIn } from '../board/gaze.ts';
 import { ghostShown, ghostsOf, ghostTapped } from '../board/ghost.ts';
 import type { Inspected } from '../../play/hand.ts';
+import type { ActionId } from './commands.ts';
 import type { Hand } from './desk.ts';
 import { doorsOf, laidOf } from './level.ts';
 import type { Situation } from './situation.ts';
 
-/** The doors that may be opened or closed now, each with its command. */
-export function doorsIn(level: Level, situation: Situation): ReadonlyMap<string, Command> {
+/** The doors that may be opened or closed now, and those shut ones that may be gone to. */
+export function doorsIn(level: Level, situation: Situation, mode: ActionId | null): readonly string[] {
   const { board } = laidOf(level.layout);
-  return doorCommands(situation, doorsOf(level, board), board);
+  const doors = doorsOf(level, board);
+  const now = [...doorCommands(situation, doors, board).keys()];
+  const { question, ways, menu } = situation;
+  const isFree = question === null && menu?.role === 'hero' && (mode === null || mode === 'move');
+  if (!isFree || ways.size === 0) return now;
+  return [...new Set([...now, ...doors.filter(({ state }) => state === 'closed').map(({ key }) => key)])];
 }
 
 /** What is to be looked at on a square. */

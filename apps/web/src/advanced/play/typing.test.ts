@@ -60,13 +60,13 @@ describe('typed commands at an expedition', () => {
     assert.match(await typeCommand(desk, 'ok'), /Rien n’est préparé/u);
   });
 
-  test('a blow at somebody out of reach is understood, and refused with the rule', async () => {
+  test('a blow at somebody whom no way leads to is understood, and refused with the rule', async () => {
     const t = battle(
       `
       +-+-+-+-+-+-+
-      |A . . . . R|
-      + + + + + + +
-      |B . . Q . .|
+      |A|. . . . R|
+      +-+ + + + + +
+      |B|. . Q . .|
       +-+-+-+-+-+-+
     `,
       { A: { weapons: ['sword', 'dagger'] }, B: {}, R: { monster: 'ratman' }, Q: { monster: 'ratman' } },

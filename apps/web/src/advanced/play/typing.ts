@@ -1,18 +1,19 @@
 /** What was typed in the command box of an expedition. */
-import { waysSeen } from '@oubliette/advanced';
+import { placesOf, waysSeen } from '@oubliette/advanced';
 import type { Command, FigureId, View } from '@oubliette/advanced';
 import { makeSquare } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
 import type { Language } from '@oubliette/words';
-import { readTyped } from '../../play/typed.ts';
+import { readTyped, readWish } from '../../play/typed.ts';
 import type { Dialect, Typed } from '../../play/typed.ts';
 import { carryOutTyped, refusedTyped } from '../../play/typing.ts';
 import { aimedAtAll } from '../../play/wish.ts';
+import type { Wish } from '../../play/wish.ts';
 import { wordsIn } from '../../words/useWords.ts';
 import { ADVANCED } from '../words.ts';
 import { doerOf } from './commands.ts';
 import type { Desk } from './desk.ts';
-import { figureName, labelOf } from './labels.ts';
+import { figureName, labelOf, walkText } from './labels.ts';
 import { LOG } from './lines.ts';
 import { VERBS } from './verbs.ts';
 import { putForAction } from './why.ts';
@@ -33,6 +34,7 @@ export async function typeCommand(desk: Desk, text: string): Promise<string> {
       stage: (command) => staged(desk, command, dialect),
       unknown: async (typed) =>
         turned(desk, typed) ??
+        (await pointed(desk, dialect, typed)) ??
         (await refused(desk, dialect, typed)) ??
         words('notUnderstood', { text: typed }),
     },
@@ -80,22 +82,49 @@ function staged(desk: Desk, command: Command, { label, language }: Dialect<Comma
   return desk.words('staged', { label: label(command, language) });
 }
 
-/** Why the chosen figure may not do what was typed; null if the rules have no answer. */
-async function refused(desk: Desk, dialect: Dialect<Command>, text: string): Promise<string | null> {
-  const { scene, situation } = desk;
-  const { seat, menu } = situation;
-  if (seat === null || menu === null) return null;
+interface Wishing {
+  readonly deeds: Dialect<Command>;
+  readonly wishes: readonly Wish<Command>[];
+}
+
+/** What the chosen figure could wish for. */
+function wishing({ scene, situation }: Desk, dialect: Dialect<Command>): Wishing {
   const { view, language, batches } = scene;
   const names = LOG.names(batches, view, language);
   const deeds = {
     ...dialect,
     label: (command: Command, reader: Language) => labelOf(command, names, reader, view),
   };
-  const wishes = menu.items.flatMap(({ id, prototype }) =>
+  const wishes = (situation.menu?.items ?? []).flatMap(({ id, prototype }) =>
     withEachWeapon(prototype, view)
       .flatMap((command) => aimedAtAll(command, view.figures, dialect.board))
       .map((command) => ({ command, put: putForAction(id, command, view) })),
   );
+  return { deeds, wishes };
+}
+
+/** A target out of reach that was named: the walk comes first; null if none leads there. */
+async function pointed(desk: Desk, dialect: Dialect<Command>, text: string): Promise<string | null> {
+  const { deeds, wishes } = wishing(desk, dialect);
+  const commands = wishes.map(({ command }) => command);
+  const wish = readWish(deeds, text, commands);
+  const { seat, figure, view } = desk.situation;
+  const [place] =
+    wish === null || !wish.isNamed || !('target' in wish.command) ? [] : placesOf(wish.command, view);
+  if (seat === null || figure === null || place === undefined) return null;
+  const whole = await desk.wholeOf(seat, figure, place);
+  if (whole?.is !== 'walk' || desk.isLeft) return null;
+  desk.change({ staged: whole, inspected: null, level: null });
+  const { language, batches } = desk.scene;
+  const label = walkText(whole, view, LOG.names(batches, view, language), language);
+  return desk.words('staged', { label: label.replace(/\.$/u, '') });
+}
+
+/** Why the chosen figure may not do what was typed; null if the rules have no answer. */
+async function refused(desk: Desk, dialect: Dialect<Command>, text: string): Promise<string | null> {
+  const { seat, menu } = desk.situation;
+  if (seat === null || menu === null) return null;
+  const { deeds, wishes } = wishing(desk, dialect);
   return refusedTyped(desk, seat, text, deeds, wishes);
 }
 
@@ -137,7 +166,7 @@ function goTo(desk: Desk, square: Square): string {
   const way = figure === null || !mayWalk ? undefined : waysSeen(view, figure).get(square);
   if (figure === null || way === undefined) return desk.words('noWay', { square: name });
   desk.change({ mode: 'move', staged: { is: 'walk', figure, way, to: square } });
-  const label = desk.words('stagedWalk', { square: name, cost: way.cost });
+  const label = desk.words('typedWalk', { square: name, cost: way.cost });
   // A label is no sentence.
   return desk.words('staged', { label: label.replace(/\.$/u, '') });
 }

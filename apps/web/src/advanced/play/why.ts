@@ -8,7 +8,7 @@ import { WHY } from '../words/why.ts';
 import type { ActionId } from './commands.ts';
 import { NOBODY } from './prototypes.ts';
 
-type Why = keyof typeof WHY.en;
+export type Why = keyof typeof WHY.en;
 
 /** Answers about an arbitrary example, and what they mean for the action. */
 const MEANT: Readonly<Partial<Record<ActionId, Readonly<Record<string, Why>>>>> = {
@@ -21,6 +21,7 @@ const MEANT: Readonly<Partial<Record<ActionId, Readonly<Record<string, Why>>>>> 
   item: { noPotion: 'nothingToUse', notAtHand: 'nothingToUse', noSuchSource: 'nothingToUse' },
   trap: { noSuchTrap: 'noTrapKnown' },
   order: { wrongTurn: 'noFight' },
+  stairs: { notOnStairs: 'stairsAfar' },
 };
 
 /** The rule about it, if the refusing rule is about something else. */
@@ -32,7 +33,10 @@ const TOLD_BY: Readonly<Partial<Record<Why, RuleId>>> = {
 /** Rewords the rules' answer for a player who pressed a grey action without a target in mind. */
 export function putForAction(id: ActionId, asked: Command, view: View): (refusal: Refusal) => Refusal {
   return (refusal) => {
-    const code = MEANT[id]?.[refusal.code];
+    const isFight = view.turn.mode === 'combat';
+    const code =
+      MEANT[id]?.[refusal.code] ??
+      (refusal.code === 'wrongTurn' ? (isFight ? 'notInFights' : 'onlyInFights') : undefined);
     const { figure, target, at } = asked as Readonly<Record<string, unknown>>;
     // There is a figure to help, but nothing to help with.
     if (code === 'nobodyDown' && refusal.code === 'noPotion' && target !== NOBODY) return refusal;
@@ -53,9 +57,10 @@ export function putForAction(id: ActionId, asked: Command, view: View): (refusal
 export function explainWhy(refusal: Refusal, language: Language, names: Names): string {
   const { code, with: detail = {} } = refusal;
   if (!Object.hasOwn(WHY.en, code)) return telling.refusal(refusal, { language, names });
-  const { figure, square } = detail;
+  const { figure, square, steps } = detail;
   return say(WHY, language, code as Why, {
     figure: figureMention(names, typeof figure === 'string' ? figure : NOBODY),
     square: squareName(typeof square === 'number' ? square : 0),
+    steps: Number(steps ?? 0),
   });
 }

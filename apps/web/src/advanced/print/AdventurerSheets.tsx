@@ -1,6 +1,6 @@
 /** An expedition's sheets on paper, as in the box: nine characteristics, hit rows, weapons, belongings. */
 import { useContext } from 'react';
-import { cardOf, findItem, findSpell, thingNoun } from '@oubliette/advanced';
+import { cardOf, findItem, findSpell, heroNoun, thingNoun } from '@oubliette/advanced';
 import type { Sheet, View } from '@oubliette/advanced';
 import type { Language } from '@oubliette/words';
 import { sheetName } from '../play/labels.ts';
@@ -49,6 +49,7 @@ function AdventurerSheet({ view, sheet, language }: SheetProps) {
           <p className="sheet-name">
             <b>{sheetName(sheet, language)}</b>
           </p>
+          {view.ending !== null && <p>{words(`came_${sheet.where}`, { hero: heroNoun(sheet) })}</p>}
         </div>
         <h2 className="sheet-type">
           {words(`race_${sheet.race}`)}, {words(`calling_${sheet.calling}`)}

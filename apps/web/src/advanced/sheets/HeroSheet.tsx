@@ -13,12 +13,14 @@ import {
 } from '@oubliette/advanced';
 import type { Command, Sheet } from '@oubliette/advanced';
 import { Card, Cards, SheetNumbers } from '../../play/Sheet.tsx';
+import { pictureOf } from '../../pictures/making.ts';
 import { RuleButton } from '../../play/RuleButton.tsx';
+import { ADVANCED_PICTURES } from '../pictures/gallery.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FigurePicture } from '../board/FigurePicture.tsx';
 import { RuleWords } from '../controls/RuleWords.tsx';
 import { percent, testOdds } from '../play/odds.ts';
-import type { Table } from '../play/desk.ts';
+import type { Table } from '../play/table.ts';
 import { itemRule, numbersOf } from '../play/sheet.ts';
 import { offBoard, sheetName } from '../play/labels.ts';
 import { HitRows } from './HitRows.tsx';
@@ -111,6 +113,7 @@ function Weapons({ table, sheet }: Props) {
             key={`${id}-${index}`}
             name={thingNoun(id)[language].one}
             text={text.join(', ')}
+            picture={pictureOf(ADVANCED_PICTURES, 'treasure', id)}
             note={id === drawn ? words('inHand') : null}
           >
             <Use table={table} command={draw(id)} word="inHand" />
@@ -136,6 +139,7 @@ function Armour({ table, sheet }: Props) {
         <Card
           key={id}
           name={thingNoun(id)[scene.language].one}
+          picture={pictureOf(ADVANCED_PICTURES, 'treasure', id)}
           text={
             slung && ARMOUR[id]?.slot === 'shield'
               ? words('slung')
@@ -177,6 +181,7 @@ function Spells({ table, sheet }: Props) {
             <Card
               key={id}
               name={spell.name[language]}
+              picture={pictureOf(ADVANCED_PICTURES, 'spell', id)}
               text={[
                 needs === null ? null : `${needs}, ${words('spellHas', { casts })}`,
                 test === null ? words('spellNoTest') : words('spellTest', { chance: percent(test.chance) }),
@@ -193,7 +198,12 @@ function Spells({ table, sheet }: Props) {
       </Cards>
       <Cards title={words('components')} empty={sheet.components.length === 0 ? words('pouchEmpty') : null}>
         {[...Map.groupBy(sheet.components, (id) => id)].map(([id, { length }]) => (
-          <Card key={id} name={thingNoun(id)[language].one} text={`× ${length}`} />
+          <Card
+            key={id}
+            name={thingNoun(id)[language].one}
+            text={`× ${length}`}
+            picture={pictureOf(ADVANCED_PICTURES, 'treasure', id)}
+          />
         ))}
       </Cards>
     </>
@@ -243,6 +253,7 @@ function Things({ table, sheet, ids }: Props & { readonly ids: readonly string[]
         key={id}
         name={`${thingNoun(id)[scene.language].one}${length > 1 ? ` × ${length}` : ''}`}
         text={changesText(table, changes)}
+        picture={pictureOf(ADVANCED_PICTURES, 'treasure', id)}
         note={worn.includes(id) ? words('worn') : null}
       >
         {rule !== null && <RuleWords id={rule} className="adv-card-rule" />}

@@ -4,7 +4,7 @@ import type { Figure } from '@oubliette/advanced';
 import { makeSquare } from '@oubliette/dungeon';
 import { FigurePicture } from '../board/FigurePicture.tsx';
 import { FigureValues, Specials } from '../Inspector.tsx';
-import type { Table } from '../play/desk.ts';
+import type { Table } from '../play/table.ts';
 import { figureName } from '../play/labels.ts';
 
 export function MonsterPages({ table }: { readonly table: Table }) {

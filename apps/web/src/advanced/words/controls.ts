@@ -73,12 +73,14 @@ export const CONTROLS = defineMessages({
     same: 'The same again: {figure}',
     follow: 'The others follow',
 
-    stagedWalk: 'Go to {square}: {cost, plural, one {# square} other {# squares}}.',
+    typedWalk: 'Go to {square}: {cost, plural, one {# square} other {# squares}}.',
+    stagedWalk: 'Go {cost, plural, one {# square} other {# squares}}.',
     onTheWay: 'On the way: {what_a}.',
+    walkThen: 'Then: {deed}.',
     walkStopped: 'Something came between: the walk stops here.',
     thenEnd: 'Then finish',
     doneDropped: 'Something has changed: the phase goes on.',
-    doneLeft: 'Not done yet: {left}. Finish all the same?',
+    doneLeft: '{Left} {count, plural, one {has} other {have}} not done anything yet. Finish all the same?',
     doneAnyway: 'Finish',
     oddsLine:
       'Hits on {needed}+ ({hit}%). {dice, plural, one {# damage die wounds} other {# damage dice, each wounds}} on {toughness}+.',
@@ -117,6 +119,7 @@ export const CONTROLS = defineMessages({
     played: 'Played so far: {counters_a}.',
     fix_setWounds: 'Wounds',
     fix_setSquare: 'Place',
+    fixDifferently: 'We did it differently',
     fix_setGold: 'Gold',
     fix_setFate: 'Fate',
     fix_setArrows: 'Arrows',
@@ -144,10 +147,7 @@ export const CONTROLS = defineMessages({
     levelsSeen:
       '{levels, plural, one {# level seen} other {# levels seen}}, {rooms, plural, one {# room} other {# rooms}}.',
     killedBy: 'killed by {by}',
-    slainLine: 'Killed: {monsters_a}.',
     aimMissed: 'not done',
-    luckLine:
-      '{dice, plural, one {# die} other {# dice}} thrown by the heroes; {average} on average, where 6.5 is fair.',
     onward: 'Into the dungeon again',
     onwardText:
       'The dungeon stays as it was left: go in again by its map, well rested and with what was brought home. For the fallen others come.',
@@ -224,12 +224,15 @@ export const CONTROLS = defineMessages({
     same: 'La même chose : {figure}',
     follow: 'Les autres suivent',
 
-    stagedWalk: 'Aller en {square} : {cost, plural, one {# case} other {# cases}}.',
+    typedWalk: 'Aller en {square} : {cost, plural, one {# case} other {# cases}}.',
+    stagedWalk: 'Avancer de {cost, plural, one {# case} other {# cases}}.',
     onTheWay: 'En chemin : {what_a}.',
+    walkThen: 'Puis : {deed}.',
     walkStopped: 'Quelque chose survient : la marche s’arrête ici.',
     thenEnd: 'Puis terminer',
     doneDropped: 'Quelque chose a changé : la phase continue.',
-    doneLeft: 'Peuvent encore agir : {left}. Terminer quand même ?',
+    doneLeft:
+      '{Left} {count, plural, one {n’a encore rien fait} other {n’ont encore rien fait}}. Terminer quand même ?',
     doneAnyway: 'Terminer',
     oddsLine:
       'Touche à {needed}+ ({hit} %). {dice, plural, one {# dé de dégâts, qui blesse} other {# dés de dégâts, qui blessent}} à {toughness}+.',
@@ -268,6 +271,7 @@ export const CONTROLS = defineMessages({
     played: 'Joués jusqu’ici : {counters_a}.',
     fix_setWounds: 'Blessures',
     fix_setSquare: 'Place',
+    fixDifferently: 'Nous avons fait autrement',
     fix_setGold: 'Or',
     fix_setFate: 'Destinée',
     fix_setArrows: 'Flèches',
@@ -295,10 +299,7 @@ export const CONTROLS = defineMessages({
     levelsSeen:
       '{levels, plural, one {# étage vu} other {# étages vus}}, {rooms, plural, one {# salle} other {# salles}}.',
     killedBy: 'de la main {by_of}',
-    slainLine: 'Tués : {monsters_a}.',
     aimMissed: 'manqué',
-    luckLine:
-      '{dice, plural, one {# dé lancé} other {# dés lancés}} par les héros ; {average} en moyenne, quand 6,5 est juste.',
     onward: 'Retourner dans le donjon',
     onwardText:
       'Le donjon reste dans l’état où il a été laissé : on y retourne avec sa carte, reposé et muni de ce qui a été rapporté. D’autres viennent à la place des disparus.',

@@ -35,6 +35,9 @@ export const QUESTIONS = defineMessages({
     test_astray:
       '{Figure} fumbles the shot with {face}, and a friend near the target may be hit instead. A Fate point turns it into a hit.',
     test_damage: 'A damage die of {figure} causes no Wound. A Fate point makes it one.',
+    askHitHarms: 'A hit wounds {target} {harm} % of the time, and fells {fell} %.',
+    askDieFells: 'That fells {target}.',
+    askDieLeaves: 'That leaves {target} {left, plural, one {# Wound} other {# Wounds}}.',
     test_spot: '{Figure} has noticed nothing ({face}). With a Fate point the trap is seen in time.',
     test_disarm: '{Figure} fails to disarm it ({face}). With a Fate point it is disarmed.',
     test_gas: '{Figure} has breathed the gas ({face}). With a Fate point it does nothing.',
@@ -122,6 +125,9 @@ export const QUESTIONS = defineMessages({
     test_astray:
       'Échec critique {figure_of} avec {face} : un ami proche de la cible peut être touché. Un point de Destinée en fait un tir au but.',
     test_damage: 'Un dé de dégâts {figure_of} ne blesse pas. Un point de Destinée en fait une Blessure.',
+    askHitHarms: 'Un coup au but blesse {target} dans {harm} % des cas, et l’abat dans {fell} %.',
+    askDieFells: 'De quoi abattre {target}.',
+    askDieLeaves: '{Target} aurait encore {left, plural, one {# Blessure} other {# Blessures}}.',
     test_spot: '{Figure} n’a rien remarqué ({face}). Avec un point de Destinée, le piège est vu à temps.',
     test_disarm: '{Figure} ne parvient pas à le désarmer ({face}). Avec un point de Destinée, c’est fait.',
     test_gas: '{Figure} a respiré le gaz ({face}). Avec un point de Destinée, il ne fait rien.',

@@ -11,6 +11,7 @@ import type { Light } from '../../board/light.ts';
 import { useSame } from '../../board/same.ts';
 import { inspectedFigure } from '../../play/hand.ts';
 import type { Shown } from '../play/lights.ts';
+import { withStarts } from '../play/starts.ts';
 import type { Classic } from '../useClassic.ts';
 import { cellTexts } from './cellText.ts';
 import { seenDoors } from './doors.ts';
@@ -36,7 +37,15 @@ export function QuestBoard({ classic, shown, lights, ...hands }: QuestBoardProps
   // Doors name their board: it is looked through once, not for each of them.
   const board = useSame(view.board);
   const doors = useMemo(() => seenDoors({ ...view, board }), [view, board]);
-  const tokens = useMemo(() => tokensOf(kit.board, view, names, language), [kit, view, names, language]);
+  const { staged } = hand;
+  const standing = useMemo(
+    () => (staged?.is === 'starts' ? withStarts(view, staged.at) : view),
+    [view, staged],
+  );
+  const tokens = useMemo(
+    () => tokensOf(kit.board, standing, names, language),
+    [kit, standing, names, language],
+  );
   const texts = useMemo(
     () => cellTexts({ parts: kit.board, view, names, language, doors, lights, hidden }),
     [kit, view, names, language, doors, lights, hidden],
@@ -64,6 +73,7 @@ export function QuestBoard({ classic, shown, lights, ...hands }: QuestBoardProps
       start={view.stairs[0] ?? 0}
       lights={lights}
       path={shown.path}
+      costs={shown.costs}
       planned={shown.planned}
       litDoors={shown.litDoors}
       effectsOf={effectsOf}
@@ -79,9 +89,7 @@ export function QuestBoard({ classic, shown, lights, ...hands }: QuestBoardProps
         under: Under !== undefined && <Under {...layer} />,
         over: Over !== undefined && <Over {...layer} />,
       }}
-      renderOver={({ camera, still }) => (
-        <RollAtFigure classic={classic} camera={camera} view={view} still={still} />
-      )}
+      renderOver={(over) => <RollAtFigure classic={classic} view={view} {...over} />}
     />
   );
 }

@@ -1,5 +1,5 @@
 /** The figures of a view as the board's tokens. */
-import { figureMark } from '@oubliette/classic';
+import { figureMark, monsterNumber } from '@oubliette/classic';
 import type { Figure, Names, View } from '@oubliette/classic';
 import type { Language } from '@oubliette/words';
 import type { BoardToken } from '../../board/Tokens.tsx';
@@ -13,15 +13,17 @@ export function tokensOf(
   language: Language,
 ): readonly BoardToken[] {
   return view.figures.map((figure) => ({
-    ...tokenLook({ ...figure, mark: shortMark(figureMark(names, figure, language), figure) }),
+    ...tokenLook({ ...figure, mark: shortMark(names, figure, language) }),
     id: figure.id,
     square: figure.square,
     marks: parts.marks?.(view, figure) ?? [],
   }));
 }
 
-/** A monster's number is enough beside its emblem; a named one keeps its initial. */
-function shortMark(mark: string, { side, name }: Figure): string {
-  if (side === 'heroes' && name === null) return mark;
-  return name === null ? mark.slice(1) : mark.replaceAll(/[@*]/g, '').toUpperCase();
+/** A monster's number, as the log has it, is enough beside its face; a named one keeps its initial. */
+function shortMark(names: Names, figure: Figure, language: Language): string {
+  const { id, side, name } = figure;
+  if (side !== 'heroes' && name === null) return String(monsterNumber(names, id));
+  const mark = figureMark(names, figure, language);
+  return name === null ? mark : mark.replaceAll(/[@*]/g, '').toUpperCase();
 }

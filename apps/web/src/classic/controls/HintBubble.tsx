@@ -1,7 +1,7 @@
 /** The current hint, in the words of the book being played. */
 import { HintBubble as Bubble, useKeyOf } from '../../play/HintBubble.tsx';
 import { useSeenHints } from '../../play/seenHints.ts';
-import { hintFor } from '../play/hints.ts';
+import { hintFor, taught } from '../play/hints.ts';
 import type { Hint } from '../../play/hints.ts';
 import type { Classic } from '../useClassic.ts';
 
@@ -17,5 +17,5 @@ export function HintBubble({ classic, hint }: { readonly classic: Classic; reado
   const keyBy = (by: string | null | undefined): string =>
     keyOf(situation.menu?.items.find(({ id }) => id === by)?.action.key);
   const text = kit.hints.text(hint.id, scene.language, { key: keyBy(hint.by), other: keyBy(hint.also) });
-  return <Bubble id={hint.id} ids={kit.hints.ids} by={hint.by} text={text} />;
+  return <Bubble id={hint.id} ids={taught(kit.hints, scene.view, situation)} by={hint.by} text={text} />;
 }

@@ -37,7 +37,7 @@ export function QuestionPanel({
     case 'spells':
       return <Sets classic={classic} commands={question.commands} />;
     case 'place':
-      return <Place classic={classic} command={question.commands[0]!} />;
+      return <QuestionCard title={classic.words('placeHeroes')} rule="CLS-STA-02" />;
     case 'drink':
       return <Drink classic={classic} question={question} />;
     case 'passage':
@@ -180,22 +180,6 @@ function Sets({
         ))}
       </div>
     </QuestionCard>
-  );
-}
-
-function Place({
-  classic,
-  command,
-}: {
-  readonly classic: Classic;
-  readonly command: CommandOf<'placeHero'>;
-}) {
-  const { words, names } = classic;
-  return (
-    <QuestionCard
-      title={words('placeHeroes', { hero: figureMention(names, command.hero) })}
-      rule="CLS-STA-02"
-    />
   );
 }
 

@@ -25,6 +25,7 @@ export function StagedCard({ classic }: { readonly classic: Classic }) {
       desk={classic.controller}
       hand={hand}
       text={isSet ? null : text}
+      {...(staged.is === 'starts' ? { yes: words('begin') } : {})}
       unavailable={fault !== null}
       thenEnd={mayEndAfter(classic) ? words('thenEnd') : null}
     >
@@ -49,7 +50,11 @@ export function StagedCard({ classic }: { readonly classic: Classic }) {
 /** A hero on turn may end it with the staged command, but not with a roll of the dice. */
 function mayEndAfter({ hand: { staged }, situation: { menu, question } }: Classic): boolean {
   if (menu?.role !== 'hero' || question !== null) return false;
-  if (staged?.is === 'command' && ['rollMovement', 'leave', 'giveUp'].includes(staged.command.type))
+  if (staged?.is === 'path' && staged.path.rolls === true) return false;
+  if (
+    staged?.is === 'command' &&
+    ['rollMovement', 'leave', 'giveUp', 'endTurn'].includes(staged.command.type)
+  )
     return false;
   return menu.items.some(({ id, commands }) => id === 'endTurn' && commands.length > 0);
 }

@@ -16,7 +16,7 @@ export function TurnHead({ classic }: { readonly classic: Classic }) {
           type="button"
           className="turn-head-token"
           aria-label={words('turnOf', { figure: figureMention(names, actor.id) })}
-          onClick={() => classic.controller.inspect({ figure: actor.id })}
+          onClick={() => classic.controller.toggleInspected(actor.id)}
         >
           <TokenPicture of={actor} size={46} />
         </button>
@@ -75,7 +75,11 @@ function Stats({ classic, actor }: { readonly classic: Classic; readonly actor: 
           brief
         />
         {acting && (
-          <Stat icon="walking-boot" text={moveText(classic, actor)} short={moveShort(view, actor)} />
+          <Stat
+            icon="walking-boot"
+            text={moveText(classic, actor)}
+            short={isByOwnDice(classic, actor) ? '✓' : moveShort(view, actor)}
+          />
         )}
         {acting && Head === undefined && (
           <Stat
@@ -92,6 +96,12 @@ function Stats({ classic, actor }: { readonly classic: Classic; readonly actor: 
   );
 }
 
+/** Beside the box people know how far their own dice let them go, and nobody else. */
+function isByOwnDice({ scene: { view, typesDice = false } }: Classic, { id, side }: Figure): boolean {
+  const { turn } = view;
+  return typesDice && side === 'heroes' && turn.taker === id && !turn.moveOver && turn.left !== 0;
+}
+
 function moveShort({ turn }: View, { id, move }: Figure): string {
   if (turn.actor !== id) return turn.taker === id ? '–' : String(move);
   if (turn.moveOver) return '–';
@@ -102,8 +112,11 @@ function hasActed({ turn }: View, { id }: Figure): boolean {
   return turn.actor === id && turn.acted && turn.bonus === null;
 }
 
-function moveText({ scene, words }: Classic, { id, move }: Figure): string {
+function moveText(classic: Classic, figure: Figure): string {
+  const { scene, words } = classic;
   const { turn } = scene.view;
+  const { id, move } = figure;
+  if (isByOwnDice(classic, figure)) return words('ownDice');
   if (turn.actor !== id) return words('squaresLeft', { left: turn.taker === id ? 0 : move });
   if (turn.moveOver) return words('moveOver');
   return turn.left === null ? words('notRolled') : words('squaresLeft', { left: turn.left });

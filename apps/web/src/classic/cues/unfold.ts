@@ -104,6 +104,7 @@ const SHOWERS: { readonly [T in EventType]?: Shower<T> } = {
   }),
   overridden: (view, { change: set }) => {
     if (set.tag === 'setSquare') return moved(view, set.figure, set.square);
+    if (set.tag === 'removeFigure') return removed(view, set.figure);
     return set.tag === 'setBody'
       ? change(view, set.figure, (figure) => ({ ...figure, body: set.body }))
       : view;

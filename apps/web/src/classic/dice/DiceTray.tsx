@@ -1,10 +1,10 @@
 /** Dice rolling on a tray: attack over defence, which dice count, and the result. */
 import type { CSSProperties, ReactNode } from 'react';
-import { figureMention } from '@oubliette/classic';
 import type { Names } from '@oubliette/classic';
-import { say, typeset, withApostrophes } from '@oubliette/words';
+import { say } from '@oubliette/words';
 import type { Language } from '@oubliette/words';
 import type { GameUi } from '../../play/gameUi.ts';
+import { captionOf } from './caption.ts';
 import { harmOf } from './rolls.ts';
 import type { Roll } from './rolls.ts';
 import { DICE_WORDS } from './words.ts';
@@ -71,19 +71,10 @@ interface RollRowProps {
 }
 
 function RollRow({ Die, roll, names, language, delay, scale }: RollRowProps): ReactNode {
-  const { what, title, figure, dice, total } = roll;
-  const caption =
-    what === 'roles' || figure === null
-      ? say(DICE_WORDS, language, 'roles', {})
-      : title === undefined
-        ? say(DICE_WORDS, language, what, { figure: figureMention(names, figure) })
-        : say(DICE_WORDS, language, 'titled', {
-            title: typeset(language, withApostrophes(title[language])),
-            figure: figureMention(names, figure),
-          });
+  const { what, dice, total } = roll;
   return (
     <div className={`dice-row dice-row-${what}`}>
-      <span className="dice-caption">{caption}</span>
+      <span className="dice-caption">{captionOf(roll, names, language)}</span>
       <span className="dice-faces">
         {dice.map(({ die, face, counts }, at) => (
           <span

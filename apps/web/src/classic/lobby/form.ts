@@ -1,5 +1,5 @@
 /** Classic in the lobby: one quest, or the campaign. */
-import type { CampaignChoice, ClassicChoice } from '@oubliette/shelf';
+import type { CampaignChoice, ClassicChoice } from '@oubliette/shelf/classic';
 import { partOf, withPart } from '../../forms/form.ts';
 import type { Draft, LobbyForm } from '../../forms/form.ts';
 import { coming, heroChoices, inBook, PARTY, partySeats, playedBy, seated } from './party.ts';
@@ -68,6 +68,16 @@ export const classicForm: LobbyForm = {
       icon: 'castle',
     },
   ],
+  atOnce: {
+    hint: {
+      en: 'Four heroes, one board, a few dice: rooms, monsters and treasure, learnt in ten minutes',
+      fr: 'Quatre héros, un plateau, quelques dés : salles, monstres et trésors, en dix minutes d’apprentissage',
+    },
+    icon: 'crossed-swords',
+    // The book's first quest is the lesson.
+    draft: (draft, book) => inBook({ ...draft, difficulty: 'merciful' }, book.slice(1)),
+    lesson: (draft) => firstGame(draft, null),
+  },
   asks: ASKS,
   heroSeats: partySeats,
   choice(draft) {

@@ -5,8 +5,9 @@ import { typeset, withApostrophes } from '@oubliette/words';
 import { Icon } from '../../ui/Icon.tsx';
 import { linkTo } from '../Inspector.tsx';
 import { boxLeft, monstersByRoom, noteCards, plainName, powersLeft } from '../play/master.ts';
-import type { NoteCard } from '../play/master.ts';
 import { TokenPicture } from '../tokens/index.ts';
+import { Ahead } from './Ahead.tsx';
+import { ForMaster, Note } from './Note.tsx';
 import type { Classic } from '../useClassic.ts';
 import './MasterPages.css';
 
@@ -85,6 +86,7 @@ export function MasterNotes({ classic }: Props) {
           text={typeset(scene.language, withApostrophes(advice[scene.language]))}
         />
       )}
+      <Ahead classic={classic} />
       <h4 className="master-title">{words('notesToCome')}</h4>
       {coming.map((card) => (
         <Note key={card.key} classic={classic} card={card} />
@@ -94,44 +96,6 @@ export function MasterNotes({ classic }: Props) {
         <Note key={card.key} classic={classic} card={card} />
       ))}
     </div>
-  );
-}
-
-/** The author's words to the Morcar player alone. */
-function ForMaster({ classic, text }: Props & { readonly text: string }) {
-  return (
-    <p className="master-aside">
-      <b>{typeset(classic.scene.language, `${classic.words('forMaster')}:`)}</b> {text}
-    </p>
-  );
-}
-
-function Note({ classic, card }: Props & { readonly card: NoteCard }) {
-  return (
-    <article
-      className="master-card on-parchment"
-      data-fired={card.fired || undefined}
-      data-near={card.near || undefined}
-    >
-      <button
-        type="button"
-        className="master-where"
-        disabled={card.squares.length === 0}
-        onClick={() => classic.controller.lookAt(card.squares)}
-      >
-        {card.number !== null && <span className="master-pin">{card.number}</span>}
-        {card.title !== null && <b className="master-called">{card.title}</b>}
-        {card.when}
-      </button>
-      {card.repeats && <p className="master-if">{classic.words('repeats')}</p>}
-      {card.master !== null && <ForMaster classic={classic} text={card.master} />}
-      {card.onlyIf !== null && <p className="master-if">{card.onlyIf}</p>}
-      <ul className="master-then">
-        {card.then.map((text, at) => (
-          <li key={at}>{text}</li>
-        ))}
-      </ul>
-    </article>
   );
 }
 

@@ -39,7 +39,11 @@ const BARS: { readonly [role in Role]: readonly ClassicAction[] } = {
   morcar: ['move', 'attack', 'power', 'open', 'jump', 'endTurn'],
 };
 
-type Word = (keyof typeof CLASSIC.en & `${string}Full`) | 'chooseSpell' | 'chooseItem' | 'choosePower';
+type Word =
+  | (keyof typeof CLASSIC.en & `${string}${'Full' | 'Undone'}`)
+  | 'chooseSpell'
+  | 'chooseItem'
+  | 'choosePower';
 
 const ENTRIES: { readonly [A in ClassicAction]: ActionEntry<Command, Word> } = {
   move: { types: ['rollMovement', 'step'], icon: 'walking-boot', rule: 'CLS-MOV-01', key: 'move' },
@@ -48,15 +52,16 @@ const ENTRIES: { readonly [A in ClassicAction]: ActionEntry<Command, Word> } = {
     icon: 'crossed-swords',
     rule: 'CLS-CBT-02',
     key: 'attack',
-    matters: true,
+    left: 'attackUndone',
   },
-  open: { types: ['openDoor'], icon: 'dungeon-gate', rule: 'CLS-DOR-03', key: 'open', matters: true },
+  open: { types: ['openDoor'], icon: 'dungeon-gate', rule: 'CLS-DOR-03', key: 'open', left: 'openUndone' },
   searchTreasure: {
     types: ['searchTreasure'],
     icon: 'open-treasure-chest',
     rule: 'CLS-SRC-11',
     key: 'searchTreasure',
-    matters: true,
+    left: 'searchTreasureUndone',
+    canWait: true,
     full: 'searchTreasureFull',
   },
   searchDoors: {
@@ -64,7 +69,8 @@ const ENTRIES: { readonly [A in ClassicAction]: ActionEntry<Command, Word> } = {
     icon: 'magnifying-glass',
     rule: 'CLS-SRC-06',
     key: 'searchDoors',
-    matters: true,
+    left: 'searchDoorsUndone',
+    canWait: true,
     full: 'searchDoorsFull',
   },
   cast: {
@@ -72,7 +78,8 @@ const ENTRIES: { readonly [A in ClassicAction]: ActionEntry<Command, Word> } = {
     icon: 'spell-book',
     rule: 'CLS-SPL-05',
     key: 'cast',
-    matters: true,
+    left: 'castUndone',
+    canWait: true,
     cards: 'chooseSpell',
   },
   item: {
@@ -82,14 +89,21 @@ const ENTRIES: { readonly [A in ClassicAction]: ActionEntry<Command, Word> } = {
     key: 'item',
     cards: 'chooseItem',
   },
-  disarm: { types: ['disarm'], icon: 'toolbox', rule: 'CLS-TRP-28', matters: true, full: 'disarmFull' },
+  disarm: {
+    types: ['disarm'],
+    icon: 'toolbox',
+    rule: 'CLS-TRP-28',
+    left: 'disarmUndone',
+    canWait: true,
+    full: 'disarmFull',
+  },
   jump: { types: ['jump'], icon: 'jump-across', rule: 'CLS-TRP-13', full: 'jumpFull' },
   power: {
     types: ['usePower'],
     icon: 'magic-swirl',
     rule: 'CLS-TUR-14',
     key: 'cast',
-    matters: true,
+    left: 'powerUndone',
     cards: 'choosePower',
   },
   leave: { types: ['leave'], icon: 'exit-door', rule: 'CLS-END-02', full: 'leaveFull' },

@@ -159,7 +159,7 @@ test('ending the turn warns once of what is left, unless told not to', async () 
   const s = new Sitting(t);
   s.answer = false;
   await s.controller.press('endTurn');
-  assert.deepEqual(s.told, ['End the turn with this left: 3 squares to move?']);
+  assert.deepEqual(s.told, ['The Elf could still move 3 squares. End the turn?']);
   assert.deepEqual(s.given, []);
   s.answer = true;
   await s.controller.press('endTurn');
@@ -195,21 +195,54 @@ test('an answer that is pressed twice is given once', async () => {
   assert.deepEqual([s.given, s.told], [[roll], []]);
 });
 
-test('at the start heroes are put on lit squares; others say why not', async () => {
+test('at the start heroes stand on good squares, are moved by a tap, and are put there all at once', async () => {
   const t = table(MAP.replace('E', '.').replace('O', '.'), {}, { fromTheStart: true, stairs: 'A1' });
   const s = new Sitting(t);
-  assert.equal(s.controller.situation.question?.ask, 'place');
   const { question } = s.controller.situation;
   assert.ok(question?.ask === 'place');
-  const { square } = question.commands[0]!;
-  assert.equal(lit(s, t)[t.name(square)], 'choice');
+  const free = question.commands.map(({ square }) => square);
+  const standing = (): number[] => {
+    const staged = s.staged();
+    return staged?.is === 'starts' ? staged.at.map(({ square }) => square) : [];
+  };
+  const count = standing().length;
+  assert.deepEqual(standing(), free.slice(0, count));
+  assert.equal(lit(s, t)[t.name(free[0]!)], 'goal');
   assert.equal(lit(s, t)['A1'], 'barred', 'the stairs themselves');
   await s.controller.tapSquare(t.square('A1'), 'tap');
   assert.deepEqual(s.told, ['notAStartingSquare']);
-  await s.controller.tapSquare(square, 'tap');
-  assert.equal(s.given.length, 0);
+  if (count > 1) {
+    await s.controller.tapSquare(free[1]!, 'tap');
+    await s.controller.tapSquare(free[0]!, 'tap');
+    assert.deepEqual(standing().slice(0, 2), [free[1], free[0]], 'they change places');
+  }
+  s.controller.cancel();
+  s.look();
+  assert.equal(standing().length, count, 'they still stand there');
+  const wanted = standing();
   await s.controller.confirm();
-  assert.equal(s.given[0]?.type, 'placeHero');
+  assert.deepEqual(
+    s.given.map((command) => command.type === 'placeHero' && command.square),
+    wanted,
+  );
+});
+
+test('when nothing is left that would be lost, the end of the turn is offered, until it is declined', async () => {
+  const t = pair();
+  const s = new Sitting(t);
+  assert.equal(s.staged(), null, 'the move is still to come');
+  s.dice = [1, 1];
+  await s.controller.press('move');
+  await s.controller.confirm();
+  assert.equal(s.staged(), null);
+  await s.controller.tapSquare(t.square('A2'), 'tap');
+  await s.controller.confirm();
+  assert.deepEqual(s.command(), { type: 'endTurn' });
+  s.controller.cancel();
+  s.look();
+  assert.equal(s.staged(), null);
+  await s.controller.press('endTurn');
+  assert.equal(s.given.at(-1)?.type, 'endTurn', 'without a question');
 });
 
 test('Morcar turns from monster to monster, and their reach is lit without a roll', async () => {
@@ -253,7 +286,7 @@ test('what may not be done is understood all the same, and answered with the rul
     |. . . P|
     +-+-+-+-+`,
     { E: { kind: 'elf' }, O: { kind: 'orc' }, P: { kind: 'orc' } },
-    { turn: { of: 'E', left: 5 } },
+    { turn: { of: 'E', left: 0 } },
   );
   const english = new Sitting(t).controller;
   const far = 'The target is not on an adjacent square. (CLS-CBT-02)';
@@ -277,6 +310,17 @@ test('those who watch only look', async () => {
   await s.controller.tapSquare(t.square('B2'), 'tap');
   assert.deepEqual(s.given, []);
   assert.deepEqual(s.hand.inspected, { figure: t.id('O') });
+});
+
+test('a press on a picture shows its card; on the same again, puts it away', () => {
+  const t = room();
+  const s = new Sitting(t);
+  for (const who of ['O', 'E'] as const) {
+    s.controller.toggleInspected(t.id(who));
+    assert.deepEqual(s.hand.inspected, { figure: t.id(who) });
+  }
+  s.controller.toggleInspected(t.id('E'));
+  assert.equal(s.hand.inspected, null);
 });
 
 test('what is staged is put down, visibly, when the table changes under it', async () => {
@@ -314,7 +358,7 @@ test('a press passes over what is still being shown, and counts as the table sta
   s.controller.cancel();
   s.watch(() => undefined);
   await s.controller.tapSquare(t.square('A2'), 'tap');
-  assert.notEqual(s.hand.plan, null, 'a tap, too');
+  assert.equal(s.staged()?.is, 'path', 'a tap, too');
 });
 
 test('behind a text that is to be read a press waits; the last one counts, and Esc forgets it', async () => {
@@ -376,6 +420,15 @@ test('what is pressed while a path is walked is done at its end', async () => {
     s.given.map(({ type }) => type),
     ['step', 'step', 'endTurn'],
   );
+});
+
+test('a step that waits for dice people roll ends the walk: nothing stays staged that could not be confirmed', async () => {
+  const t = room({ of: 'E', left: 5 });
+  const s = new Sitting(t);
+  await s.controller.tapSquare(t.square('D1'), 'tap');
+  s.rollsFrom = 1;
+  await s.controller.confirm();
+  assert.deepEqual([s.given.length, s.staged(), s.told], [1, null, []]);
 });
 
 test('whoever only looks need not wait for it', async () => {

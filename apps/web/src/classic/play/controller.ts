@@ -10,7 +10,8 @@ import { Desk } from './desk.ts';
 import { next, pick, press, stageAdvice, takeCard, turnToFigure } from './presses.ts';
 import type { InHand } from './session.ts';
 import { leavesChoice } from './situation.ts';
-import { bend, extend, inspect, tapDoor, tapSquare } from './taps.ts';
+import { inspect } from './point.ts';
+import { bend, extend, tapDoor, tapSquare } from './taps.ts';
 
 export type { ClassicScene } from './desk.ts';
 
@@ -22,7 +23,8 @@ export class Controller extends Desk {
   }
 
   get mayOverride(): boolean {
-    return this.scene.view.screen !== null;
+    const { view, beside = false, still } = this.scene;
+    return view.screen !== null || (beside && !still);
   }
 
   override obeys(action: KeyAction): boolean {
@@ -118,6 +120,6 @@ export class Controller extends Desk {
 
   /** Null when it was made, else the refusal. */
   override(change: Override, reason: string): Promise<string | null> {
-    return setRight(this, this.situation.seat, change, reason);
+    return setRight(this, this.scene.view.morcar, change, reason);
   }
 }

@@ -7,7 +7,7 @@ import type { Light } from '../../board/light.ts';
 import { CLASSIC } from '../words.ts';
 import type { PlayKit } from '../kit.ts';
 import { percent } from './odds.ts';
-import { waysOf } from './reach.ts';
+import { costsAlong, waysOf } from './reach.ts';
 import type { InHand } from './session.ts';
 import { barredSquares } from './situation.ts';
 import type { Situation } from './situation.ts';
@@ -17,6 +17,8 @@ import { bestMeans } from './targets.ts';
 export interface Shown {
   readonly lights: readonly Light[];
   readonly path: readonly Square[];
+  /** What it has cost by each square after the first. */
+  readonly costs: readonly number[];
   /** The path is only planned. */
   readonly planned: boolean;
   readonly litDoors: readonly DoorKey[];
@@ -44,13 +46,28 @@ export function shownFor(
   if (hand.mode === 'move' && situation.question === null)
     lights.push(...reachLights(kit, view, situation, new Set(onPath), language));
   if (path !== null && !planned) lights.push(...pathLights(onPath, goalOf(path), language));
-  return { lights, path: onPath, planned, litDoors: doorsIn(kit, view, situation) };
+  const { then } = path ?? {};
+  if (typeof then?.place === 'number')
+    lights.push({ square: then.place, kind: 'goal', ...oddsLabel(kit, view, then.aim.likely, language) });
+  const litDoors = [...doorsIn(kit, view, situation), ...doorsToPointAt(view, situation, hand)];
+  if (typeof then?.place === 'string') litDoors.push(then.place);
+  return { lights, path: onPath, costs: costsAlong(path?.legs ?? []), planned, litDoors };
 }
 
 function doorsIn(kit: PlayKit, view: View, { groups, menu }: Situation): DoorKey[] {
   const open = menu?.items.find(({ id }) => id === 'open')?.commands ?? [];
   const doors = [...open, ...groups.flat()].map((command) => kit.targetOf(command, view).door);
   return [...new Set(doors.filter((door) => door !== null))];
+}
+
+/** Any shut door in sight may be pointed at by the hero on turn. */
+function doorsToPointAt(view: View, { menu, question }: Situation, { mode }: InHand): DoorKey[] {
+  const isFree = question === null && (mode === null || mode === 'move');
+  const canGo = menu?.items.some(
+    ({ id, commands }) => (id === 'move' || id === 'open') && commands.length > 0,
+  );
+  if (!isFree || canGo !== true || menu?.role !== 'hero' || menu.actor !== view.turn.taker) return [];
+  return view.doorKeys.filter((door, at) => view.doors[at] === 'closed' && !view.lockedDoors.includes(door));
 }
 
 function reachLights(
@@ -93,11 +110,13 @@ function targetLights(
   language: Language,
 ): Light[] {
   const staged = hand.staged?.is === 'command' ? kit.targetOf(hand.staged.command, view).square : null;
+  const starts = hand.staged?.is === 'starts' ? hand.staged.at.map(({ square: at }) => at) : [];
   return groups.flatMap((group): Light[] => {
     const command = bestMeans(kit, group, view);
     const { square } = kit.targetOf(command, view);
     if (square === null) return [];
-    const kind = square === staged ? 'goal' : question === null ? 'target' : 'choice';
+    const kind =
+      square === staged || starts.includes(square) ? 'goal' : question === null ? 'target' : 'choice';
     return [{ square, kind, ...oddsLabel(kit, view, command, language) }];
   });
 }

@@ -13,7 +13,8 @@ export interface ActionEntry<C extends BaseCommand, Word extends string> {
   readonly icon: AnyIcon;
   readonly rule: RuleId;
   readonly key?: KeyAction;
-  readonly matters?: true;
+  readonly left?: Word & `${string}Undone`;
+  readonly canWait?: true;
   readonly full?: Word & `${string}Full`;
   readonly cards?: Word & `choose${string}`;
 }
@@ -31,13 +32,14 @@ export function makeActions<V extends View, C extends BaseCommand, Id extends st
 ): (role: Role) => readonly Action<V, C>[] {
   const { bars, entries, say, prototypes } = list;
   const actionOf = (id: Id): Action<V, C> => {
-    const { matters, full, cards, ...entry }: ActionEntry<C, Word> = entries[id];
+    const { left, canWait, full, cards, ...entry }: ActionEntry<C, Word> = entries[id];
     return {
       id,
       ...entry,
-      matters: matters === true,
+      canWait: canWait === true,
       name: (language) => say(id, language),
       full: (language, commands) => say(isRoll(commands) ? 'roll' : (full ?? id), language),
+      ...(left === undefined ? {} : { left: (language) => say(left, language) }),
       ...(cards === undefined ? {} : { cards: (language) => say(cards, language) }),
       prototype: (view: V, actor: FigureId | null) => prototypes[id](askerFor(view, actor)),
     };

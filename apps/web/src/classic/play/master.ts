@@ -12,7 +12,7 @@ import {
 } from '@oubliette/classic';
 import type { Command, Figure, FigureId, MonsterKind, Names, Quest, Screen, View } from '@oubliette/classic';
 import { hasSquare, makeSquare } from '@oubliette/dungeon';
-import type { Square } from '@oubliette/dungeon';
+import type { Board, Square } from '@oubliette/dungeon';
 import { say, typeset, withApostrophes } from '@oubliette/words';
 import type { Language, Mention } from '@oubliette/words';
 import { CLASSIC } from '../words.ts';
@@ -122,7 +122,10 @@ function isNear(squares: readonly Square[], { revealed, screen }: View): boolean
 }
 
 function areaText(area: number, { screen, language }: Teller): string {
-  const { id, kind } = screen.quest.board.areas[area]!;
+  return areaName(screen.quest.board.areas[area]!, language);
+}
+
+export function areaName({ id, kind }: Board['areas'][number], language: Language): string {
   return kind === 'passage' ? say(CLASSIC, language, 'passage', {}) : say(CLASSIC, language, 'room', { id });
 }
 
@@ -160,7 +163,7 @@ export function plainName(mention: Mention, language: Language): string {
   return capital('label' in mention ? `${one} ${mention.label}` : one);
 }
 
-function capital(text: string): string {
+export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
@@ -327,11 +330,8 @@ export function monstersByRoom(
   return [...rooms]
     .toSorted(([a], [b]) => a - b)
     .map(([area, figures]) => {
-      const { id, kind } = view.board.areas[area]!;
       return {
-        place: capital(
-          kind === 'passage' ? say(CLASSIC, language, 'passage', {}) : say(CLASSIC, language, 'room', { id }),
-        ),
+        place: capital(areaName(view.board.areas[area]!, language)),
         monsters: figures.map((figure) => ({
           figure,
           played: view.turn.taker === null && view.turn.done.includes(figure.id),

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { namesOf } from './lines.ts';
+import { endWarning } from './consequence.ts';
 import { actorOf, isEarlyLeave, menuOf, unusedBefore } from './menu.ts';
 import type { Menu } from './menu.ts';
 import { table } from './testing/scene.ts';
@@ -106,8 +108,35 @@ test('one warning says what is left', () => {
   });
   const unrolled = scene('E');
   assert.equal(unusedBefore(unrolled.view(), menu(unrolled), unrolled.moves())?.movement, -1);
+  const fought = scene({ of: 'E', left: 3, acted: true });
+  assert.equal(unusedBefore(fought.view(), menu(fought), fought.moves()), null, 'it may stand fast');
   const spent = scene({ of: 'E', left: 0, acted: true });
   assert.equal(unusedBefore(spent.view(), menu(spent), spent.moves()), null);
+});
+
+test('the warning names what could still be done, and whom it concerns', () => {
+  const warning = (t: TestTable, seat: string, language: 'en' | 'fr'): string => {
+    const view = t.view(seat);
+    const unused = unusedBefore(view, menu(t, seat), t.moves(seat))!;
+    return endWarning(unused, menu(t, seat), {
+      view,
+      language,
+      names: namesOf(CLASSIC_PLAY, [], view, language),
+    });
+  };
+  const elf = scene({ of: 'E', left: 3 });
+  assert.equal(
+    warning(elf, 'heroes', 'en'),
+    'The Elf could still move 3 squares and attack the orc or cast a spell. End the turn?',
+  );
+  assert.equal(
+    warning(elf, 'heroes', 'fr'),
+    'L’Elfe peut encore avancer de 3 cases et attaquer l’orc ou lancer un sortilège. Terminer le tour ?',
+  );
+  assert.equal(
+    warning(scene('morcar'), 'morcar', 'en'),
+    'One monster has not been played: Orc. End the turn?',
+  );
 });
 
 test('leaving before the mission is done is asked about', () => {

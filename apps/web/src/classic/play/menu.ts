@@ -1,5 +1,6 @@
 /** The action bar: every action of the rulebook in a fixed order, lit if it has a legal command. */
 import type { Command, FigureId, View } from '@oubliette/classic';
+import { xOf, yOf } from '@oubliette/dungeon';
 import type { SeatId } from '@oubliette/kernel';
 import type { Action, Role, PlayKit } from '../kit.ts';
 import type { ActionId } from './actions.ts';
@@ -57,10 +58,6 @@ export function menuOf(
   return { seat, role, actor, items, grave };
 }
 
-export function canStep({ items }: Menu): boolean {
-  return items.some(({ commands }) => commands.some(({ type }) => type === 'step'));
-}
-
 /** The figure on turn if the seat plays it; the selected monster; else one of the seat's own. */
 export function actorOf(
   view: View,
@@ -103,11 +100,28 @@ export interface Unused {
   readonly monsters: readonly FigureId[];
 }
 
-/** Null if nothing worth a warning is left. */
+/** A foe stands beside it. */
+function isPressed({ figures, board }: View, id: FigureId | null): boolean {
+  const self = figures.find((figure) => figure.id === id);
+  return figures.some(
+    ({ side, square }) =>
+      self !== undefined &&
+      side !== self.side &&
+      Math.abs(xOf(board, square) - xOf(board, self.square)) +
+        Math.abs(yOf(board, square) - yOf(board, self.square)) ===
+        1,
+  );
+}
+
+/** Null if nothing is left that would be lost. */
 export function unusedBefore(view: View, menu: Menu, moves: readonly Command[]): Unused | null {
   const { turn } = view;
+  const isQuiet = !view.figures.some(({ side }) => side === 'morcar');
   const actions = menu.items
-    .filter(({ action, commands }) => action.matters && commands.length > 0)
+    .filter(
+      ({ action, commands }) =>
+        action.left !== undefined && commands.length > 0 && !(isQuiet && action.canWait),
+    )
     .map(({ id }) => id);
   if (menu.role === 'morcar') {
     const monsters = view.figures
@@ -118,6 +132,10 @@ export function unusedBefore(view: View, menu: Menu, moves: readonly Command[]):
     return { movement: 0, actions: striking, monsters: monsters.map(({ id }) => id) };
   }
   const canMove = menu.items.some(({ id, commands }) => id === 'move' && commands.length > 0);
-  const movement = !canMove ? 0 : (turn.left ?? -1);
+  // What is left of a walk is no loss, nor is standing fast after a blow.
+  const isWalked = isQuiet
+    ? turn.path.length > 1
+    : turn.acted && (turn.path.length > 1 || isPressed(view, menu.actor));
+  const movement = !canMove || isWalked ? 0 : (turn.left ?? -1);
   return movement === 0 && actions.length === 0 ? null : { movement, actions, monsters: [] };
 }

@@ -16,25 +16,26 @@ test('a path laid before the dice is staged when they are known, as far as they 
   const t = hall();
   const ann = new Sitting(t);
   await ann.controller.tapSquare(t.square('F1'), 'tap');
-  assert.equal(ann.staged(), null);
-  assert.equal(goalOf(ann.hand.plan!.path), t.square('F1'));
-  await ann.controller.tapSquare(t.square('F1'), 'tap');
-  assert.deepEqual(ann.command(), { type: 'rollMovement', figure: 'barbarian' }, 'its end asks for the dice');
+  assert.equal(goalOf(ann.path()), t.square('F1'));
+  assert.equal(ann.given.length, 0, 'nothing is rolled before it is confirmed');
   ann.dice = [1, 2];
-  await ann.controller.confirm();
+  await ann.controller.tapSquare(t.square('F1'), 'tap');
   assert.equal(goalOf(ann.path()), t.square('D1'), 'three squares of five');
   assert.equal(ann.hand.plan, null);
   assert.deepEqual(ann.given.at(-1)?.type, 'rollMovement', 'nothing is walked before it is confirmed');
+  assert.deepEqual(ann.told, ['The dice do not go that far: the path leads as near as they do.']);
 });
 
-test('dice that go further than the plan do not lengthen it', async () => {
+test('dice that go far enough walk what was confirmed with them, and no further', async () => {
   const t = hall();
   const ann = new Sitting(t);
   await ann.controller.tapSquare(t.square('C1'), 'tap');
-  await ann.controller.press('move');
   ann.dice = [6, 6];
-  await ann.controller.confirm();
-  assert.equal(goalOf(ann.path()), t.square('C1'));
+  await ann.controller.press('move');
+  assert.deepEqual(
+    ann.given.map(({ type }) => type),
+    ['rollMovement', 'step', 'step'],
+  );
 });
 
 test('a plan out of turn waits for the turn; Esc and any reveal drop it', async () => {

@@ -2,8 +2,7 @@
 import type { FigureId, View } from '@oubliette/classic';
 import type { Square } from '@oubliette/dungeon';
 import type { Walking } from '../kit.ts';
-import { waysOf } from './reach.ts';
-import { goalOf, pathCost, pathFault, stagePath } from './stage.ts';
+import { approach, asIfFree, cutShort, goalOf, stagePath } from './stage.ts';
 import type { StagedPath } from './stage.ts';
 
 /** A path planned before it can be walked. */
@@ -11,36 +10,20 @@ export interface Plan {
   readonly path: StagedPath;
   /** What was known when it was planned. */
   readonly known: string;
+  /** It goes on once the dice are known: confirmed as a whole, or only where nothing needs to be confirmed. */
+  readonly goesOn?: 'sure' | 'unasked';
 }
 
-/** The table as if the hero had already rolled the highest dice. */
-function asIfRolled({ farthest }: Walking, view: View, hero: FigureId): View | null {
-  const figure = view.figures.find(({ id }) => id === hero);
-  if (figure === undefined) return null;
-  const { turn } = view;
-  const isOn = turn.actor === hero;
-  return {
-    ...view,
-    turn: {
-      ...turn,
-      actor: hero,
-      left: farthest,
-      moveOver: false,
-      path: [figure.square],
-      denied: isOn ? turn.denied : [],
-      boons: isOn ? turn.boons : [],
-      done: [],
-    },
-  };
+export function planOf(view: View, path: StagedPath, goesOn?: Plan['goesOn']): Plan {
+  return { path, known: knownIn(view), ...(goesOn === undefined ? {} : { goesOn }) };
 }
 
 /** Null if there is no way, or the hero has already moved this turn. */
 export function planPath(walking: Walking, view: View, hero: FigureId, goal: Square): Plan | null {
   const { turn } = view;
   if (turn.taker === hero && (turn.left !== null || turn.moveOver)) return null;
-  const ahead = asIfRolled(walking, view, hero);
-  const path = ahead === null ? null : stagePath(walking, ahead, hero, goal);
-  return path === null ? null : { path, known: knownIn(view) };
+  const path = stagePath(walking, asIfFree(view, hero), hero, goal);
+  return path === null ? null : planOf(view, path);
 }
 
 /** Everything whose change is a reveal: squares, doors, traps, rubble, figures on the board. */
@@ -78,13 +61,12 @@ export function planToWalk(walking: Walking, view: View, { path }: Plan): Staged
   if (view.turn.taker !== path.figure) return undefined;
   const left = walking.left(view, path.figure);
   if (left === null) return view.turn.moveOver ? null : undefined;
-  const detour = stagePath(walking, view, path.figure, goalOf(path));
-  let legs = path.legs;
-  while (legs.length > 0 && (pathCost({ ...path, legs }) > left || isFaulty(legs))) legs = legs.slice(0, -1);
-  if (legs.length < path.legs.length && detour !== null) return detour;
-  return legs.length === 0 || waysOf(walking, view, path.figure) === null ? null : { ...path, left, legs };
-
-  function isFaulty(some: StagedPath['legs']): boolean {
-    return pathFault(walking, view, { ...path, left: left!, legs: some }) !== null;
-  }
+  const cut = cutShort(walking, view, path);
+  if (cut !== null && cut.short !== true) return cut;
+  const { then } = path;
+  const other =
+    then === undefined
+      ? stagePath(walking, view, path.figure, goalOf(path))
+      : approach(walking, view, path.figure, (square) => then.aim.from(square));
+  return other === null ? cut : { ...other, ...(then === undefined ? {} : { then }) };
 }

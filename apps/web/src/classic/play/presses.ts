@@ -4,10 +4,11 @@ import { say } from '@oubliette/words';
 import { WHY_WORDS } from '../words/why.ts';
 import { isAmong, lookAtSquare, lookAtSquares, takeUp } from '../../play/hand.ts';
 import type { ActionId } from './actions.ts';
-import { carryOut, endTurn } from './deeds.ts';
+import { carryOut, endTurn, stageOrDo } from './deeds.ts';
 import type { Desk } from './desk.ts';
 import type { ActionItem } from './menu.ts';
 import { nextGoal, nextMonster } from './next.ts';
+import { pointNext } from './point.ts';
 import { waysOf } from './reach.ts';
 import { pickMeans, stageCommand, stageWalk, turnTo } from './session.ts';
 import { meansIn } from './situation.ts';
@@ -25,7 +26,7 @@ export async function press(desk: Desk, id: ActionId): Promise<void> {
   if (mode === id && staged !== null) return carryOut(desk);
   if (id === 'endTurn') return endTurn(desk);
   desk.change((hand) => takeUp(hand, id));
-  begin(desk, item);
+  return begin(desk, item);
 }
 
 async function whyGrey(desk: Desk, { id, prototype }: ActionItem, seat: string): Promise<void> {
@@ -35,13 +36,9 @@ async function whyGrey(desk: Desk, { id, prototype }: ActionItem, seat: string):
 }
 
 /** Stages a single choice, or turns the board to several. */
-function begin(desk: Desk, { id, commands }: ActionItem): void {
+async function begin(desk: Desk, { id, commands }: ActionItem): Promise<void> {
   const [first] = commands;
-  if (id === 'move') {
-    if (first?.type === 'rollMovement') desk.change((hand) => stageCommand(hand, first));
-    else lookAtReach(desk);
-    return;
-  }
+  if (id === 'move') return first?.type === 'rollMovement' ? stageOrDo(desk, first) : lookAtReach(desk);
   const means = meansIn(desk.kit, desk.situation, desk.hand.get());
   if (means.length === 1) return pick(desk, means[0]!);
   if (means.length > 1) {
@@ -49,15 +46,15 @@ function begin(desk: Desk, { id, commands }: ActionItem): void {
     if (picks.size > 0) desk.change((hand) => lookAtSquares(hand, [...picks.keys()]));
     return;
   }
-  chooseFrom(desk, commands, desk.scene.view);
+  return chooseFrom(desk, commands, desk.scene.view);
 }
 
-function chooseFrom(desk: Desk, commands: readonly Command[], view: View): void {
+async function chooseFrom(desk: Desk, commands: readonly Command[], view: View): Promise<void> {
   const { groups } = desk.situation;
   const squares = groups.flatMap(([first]) => desk.kit.targetOf(first!, view).square ?? []);
   desk.change((hand) => lookAtSquares(hand, squares));
   if (commands.length === 1 || groups.length === 1)
-    desk.change((hand) => stageCommand(hand, bestMeans(desk.kit, groups[0] ?? commands, view)));
+    await stageOrDo(desk, bestMeans(desk.kit, groups[0] ?? commands, view));
 }
 
 function lookAtReach(desk: Desk): void {
@@ -76,7 +73,7 @@ export function pick(desk: Desk, means: string): void {
   const commands = menu?.items.find(({ id }) => id === mode)?.commands ?? [];
   const own =
     groups.length > 0 ? groups.flat() : commands.filter((command) => desk.kit.meansOf(command) === means);
-  if (question === null && own.length > 0) chooseFrom(desk, own, desk.scene.view);
+  if (question === null && own.length > 0) void chooseFrom(desk, own, desk.scene.view);
 }
 
 /** The same blow by other means; false if no blow is staged. */
@@ -117,7 +114,7 @@ export async function takeCard(desk: Desk, id: 'cast' | 'item', means: string): 
 
 /** The next target of the action in hand; for Morcar without one, the next monster to play. */
 export function next(desk: Desk, back: boolean): void {
-  const { groups, menu } = desk.situation;
+  const { groups, menu, question, seat } = desk.situation;
   const { view } = desk.scene;
   const { staged, mode } = desk.hand.get();
   if (groups.length > 0) {
@@ -128,9 +125,12 @@ export function next(desk: Desk, back: boolean): void {
     return;
   }
   if (menu?.role === 'morcar') return toNextMonster(desk, back);
-  if (mode === 'move') return toNextGoal(desk, back);
-  const attack = menu?.items.find(({ id }) => id === 'attack');
-  if (attack !== undefined && attack.commands.length > 0) void press(desk, 'attack');
+  const actor = menu?.actor ?? null;
+  if (actor !== null && seat !== null && question === null)
+    void desk.act(async () => {
+      const isStaged = await pointNext(desk, seat, actor, back);
+      if (!isStaged && !desk.isLeft && mode === 'move') toNextGoal(desk, back);
+    });
 }
 
 function toNextMonster(desk: Desk, back: boolean): void {

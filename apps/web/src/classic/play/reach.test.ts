@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { squaresOfLegs, waysOf } from './reach.ts';
+import { costsAlong, squaresOfLegs, waysOf } from './reach.ts';
 import { table } from './testing/scene.ts';
 import { CLASSIC_WALKING } from './walking.ts';
 
@@ -64,4 +64,10 @@ test('before the dice there are no ways at all', () => {
   const t = table(ROOM, { E: { kind: 'elf' } });
   assert.equal(waysOf(CLASSIC_WALKING, t.view(), 'elf'), null);
   assert.equal(waysOf(CLASSIC_WALKING, t.view(), 'nobody'), null);
+});
+
+test('along a way its cost counts on: a turn with the step after it, a leap by every square', () => {
+  const turned = { is: 'step', to: 5, turning: 1 } as const;
+  const leap = { is: 'jump', over: [6], to: 7 } as unknown as Parameters<typeof costsAlong>[0][number];
+  assert.deepEqual(costsAlong([turned, leap, { is: 'step', to: 8 }]), [2, 3, 4, 5]);
 });

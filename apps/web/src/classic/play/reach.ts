@@ -38,6 +38,15 @@ export function costOf(legs: readonly Leg[]): number {
   return legs.reduce((sum, leg) => sum + legCost(leg), 0);
 }
 
+/** What the way has cost by each of its squares; a turn counts with the step it precedes. */
+export function costsAlong(legs: readonly Leg[]): readonly number[] {
+  let cost = 0;
+  return legs.flatMap((leg) => {
+    if (leg.is === 'step') return [(cost += legCost(leg))];
+    return squaresOfLegs([leg]).map(() => (cost += 1));
+  });
+}
+
 /** Null when the figure cannot move now. */
 export function waysOf(walking: Walking, view: View, mover: FigureId): Ways | null {
   const figure = view.figures.find(({ id }) => id === mover);

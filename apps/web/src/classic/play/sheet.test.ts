@@ -1,15 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { telling } from '@oubliette/classic';
-import { parseSeen } from '../../play/seenHints.ts';
-import { CLASSIC_HINTS, hintFor } from './hints.ts';
 import { boxLeft, monstersByRoom, noteCards, powersLeft } from './master.ts';
-import { EMPTY_HANDS } from './session.ts';
 import { valuesOf } from './sheet.ts';
-import { situationOf } from './situation.ts';
 import { table } from './testing/scene.ts';
 import type { TestTable } from './testing/scene.ts';
-import { CLASSIC_PLAY } from '../classicPlay.ts';
 
 const MAP = `
   +-+-+
@@ -141,22 +136,4 @@ test('monsters by room, powers, the box', () => {
     7,
   );
   assert.deepEqual(powersLeft(t.view('morcar'), t.id('O'), telling.namesIn(t.view()), 'en'), []);
-});
-
-test('hints come once each, at their moment, and can be skipped', () => {
-  const t = table(MAP, { B: { kind: 'barbarian' }, O: { kind: 'orc' } }, { training: true });
-  const facts = {
-    view: t.view(),
-    seats: ['heroes'],
-    eyes: 'heroes',
-    moves: { heroes: t.moves() },
-    still: false,
-  };
-  const situation = situationOf(CLASSIC_PLAY, facts, EMPTY_HANDS);
-  const hint = (seen: readonly string[]) => hintFor(CLASSIC_HINTS, t.view(), situation, EMPTY_HANDS, seen);
-  assert.deepEqual(hint([]), { id: 'hintRoll', by: 'move' });
-  assert.deepEqual(hint(['hintRoll']), { id: 'hintAttack', by: 'attack' });
-  assert.equal(hint(CLASSIC_HINTS.ids), null);
-  assert.deepEqual(parseSeen(['hintRoll', 7]), ['hintRoll']);
-  assert.deepEqual(parseSeen({ nonsense: true }), []);
 });

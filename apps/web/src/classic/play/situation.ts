@@ -215,17 +215,25 @@ export function whyThere({ question }: Pick<Situation, 'question'>, square: Squa
   }
 }
 
+function isStagedStill(
+  kit: PlayKit,
+  view: View,
+  { moves, question, mine }: Situation,
+  staged: InHand['staged'],
+): boolean {
+  if (staged === null) return true;
+  if (staged.is === 'starts') return question?.ask === 'place';
+  if (staged.is === 'command') return isAmong(moves, staged.command);
+  // The chair, and its figure, may meanwhile belong to another player.
+  return mine.includes(staged.path.figure) && pathFault(kit.walking, view, staged.path) !== 'changed';
+}
+
 /** The hand without what is no longer possible; the same object if nothing changed. */
 export function stillInHand(kit: PlayKit, view: View, situation: Situation, hand: InHand): InHand {
-  const { moves, menu, question, mine } = situation;
+  const { menu, question } = situation;
   const { staged, mode, focus, inspected } = hand;
   const isThere = (id: FigureId): boolean => view.figures.some((figure) => figure.id === id);
-  const isStaged =
-    staged === null ||
-    // The chair, and its figure, may meanwhile belong to another player.
-    (staged.is === 'path'
-      ? mine.includes(staged.path.figure) && pathFault(kit.walking, view, staged.path) !== 'changed'
-      : isAmong(moves, staged.command));
+  const isStaged = isStagedStill(kit, view, situation, staged);
   const isLit =
     mode === null ||
     question !== null ||

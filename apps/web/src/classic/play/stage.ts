@@ -1,7 +1,8 @@
 /** A path staged but not yet walked: chosen by its goal, bent square by square, checked like the rules would. */
-import type { CommandOf, FigureId, View } from '@oubliette/classic';
+import type { Command, CommandOf, DoorKey, FigureId, View } from '@oubliette/classic';
 import { directionTo, neighbour, pathTo } from '@oubliette/dungeon';
 import type { Direction, Square } from '@oubliette/dungeon';
+import type { Aim } from '../../play/intention.ts';
 import type { Walking } from '../kit.ts';
 import { costOf, firstSteps, legCost, squaresOfLegs, stepsOf, waysOf } from './reach.ts';
 import type { Leg } from './reach.ts';
@@ -12,6 +13,77 @@ export interface StagedPath {
   readonly legs: readonly Leg[];
   /** The figure's movement when the path was staged. */
   readonly left: number;
+  /** The dice are rolled first, and may fall short. */
+  readonly rolls?: true;
+  /** What is done at its end. */
+  readonly then?: Then;
+  /** The movement left ends it before it is where it was meant to lead. */
+  readonly short?: true;
+}
+
+/** A square, or a door by its name. */
+export type Place = Square | DoorKey;
+
+export interface Then {
+  readonly place: Place;
+  readonly aim: Aim<Command>;
+}
+
+/** More than any dice. */
+const FAR = 99;
+
+/** The table as if the figure could walk on and on. */
+export function asIfFree(view: View, mover: FigureId): View {
+  const figure = view.figures.find(({ id }) => id === mover);
+  if (figure === undefined) return view;
+  const { turn } = view;
+  const isOn = turn.actor === mover;
+  return {
+    ...view,
+    turn: {
+      ...turn,
+      actor: mover,
+      left: FAR,
+      moveOver: false,
+      path: isOn && turn.path.length > 0 ? turn.path : [figure.square],
+      denied: isOn ? turn.denied : [],
+      boons: isOn ? turn.boons : [],
+      done: [],
+    },
+  };
+}
+
+/** The table a path was laid on: before the dice it is anybody's guess how far they go. */
+function groundOf(view: View, { rolls, figure }: Pick<StagedPath, 'rolls' | 'figure'>): View {
+  return rolls === true ? asIfFree(view, figure) : view;
+}
+
+/** The best way to the nearest of several squares; null if there is none. */
+export function approach(
+  walking: Walking,
+  view: View,
+  figure: FigureId,
+  isGoal: (square: Square) => boolean,
+): StagedPath | null {
+  const ways = waysOf(walking, view, figure);
+  if (ways === null) return null;
+  const [nearest] = [...ways.to.entries()]
+    .filter(([square]) => isGoal(square))
+    .toSorted(([, a], [, b]) => Number(a.risky) - Number(b.risky) || a.cost - b.cost);
+  return nearest === undefined ? null : { figure, start: ways.start, legs: nearest[1].legs, left: ways.left };
+}
+
+/** As much of a path as the movement left allows; null if not one square can be walked. */
+export function cutShort(walking: Walking, view: View, path: StagedPath): StagedPath | null {
+  const { rolls: _, ...rest } = path;
+  const left = walking.left(view, path.figure);
+  if (left === null || waysOf(walking, view, path.figure) === null) return null;
+  let { legs } = path;
+  const isTooFar = (): boolean =>
+    costOf(legs) > left || pathFault(walking, view, { ...rest, left, legs }) !== null;
+  while (legs.length > 0 && isTooFar()) legs = legs.slice(0, -1);
+  if (legs.length === 0) return null;
+  return { ...rest, left, legs, ...(legs.length < path.legs.length ? { short: true } : {}) };
 }
 
 /** The best way to a square; null if there is none. */
@@ -34,16 +106,24 @@ export function pathCost({ legs }: StagedPath): number {
   return costOf(legs);
 }
 
+/** The path for its own sake. */
+function aimless({ figure, start, legs, left, rolls }: StagedPath): StagedPath {
+  return { figure, start, legs, left, ...(rolls === undefined ? {} : { rolls }) };
+}
+
 /** A goal on the path shortens it and keeps its bends; any other goal gets the best way. */
-export function moveGoal(walking: Walking, view: View, path: StagedPath, goal: Square): StagedPath | null {
+export function moveGoal(walking: Walking, now: View, path: StagedPath, goal: Square): StagedPath | null {
+  const plain = aimless(path);
   const at = path.legs.findIndex(({ to }) => to === goal);
-  if (at >= 0 && at < path.legs.length - 1) return { ...path, legs: path.legs.slice(0, at + 1) };
-  return stagePath(walking, view, path.figure, goal);
+  if (at >= 0 && at < path.legs.length - 1) return { ...plain, legs: path.legs.slice(0, at + 1) };
+  const anew = stagePath(walking, groundOf(now, path), path.figure, goal);
+  return anew === null || path.rolls === undefined ? anew : { ...anew, rolls: true };
 }
 
 /** The path bent through a square: on to the same goal if possible, else ending there. */
-export function bendPath(walking: Walking, view: View, path: StagedPath, via: Square): StagedPath | null {
-  if (squaresOfPath(path).includes(via)) return moveGoal(walking, view, path, via);
+export function bendPath(walking: Walking, now: View, path: StagedPath, via: Square): StagedPath | null {
+  if (squaresOfPath(path).includes(via)) return moveGoal(walking, now, path, via);
+  const view = groundOf(now, path);
   const goal = goalOf(path);
   const first =
     waysOf(walking, view, path.figure)?.to.get(via) ?? passingWay(walking, view, path.figure, via);
@@ -51,7 +131,7 @@ export function bendPath(walking: Walking, view: View, path: StagedPath, via: Sq
     const rest = routeOn(walking, view, path, first.legs, goal);
     if (rest !== null) return { ...path, legs: rest };
   }
-  return detour(walking, view, path, via) ?? stagePath(walking, view, path.figure, via);
+  return detour(walking, view, aimless(path), via) ?? moveGoal(walking, now, path, via);
 }
 
 /** Through a square that may be passed but not stopped on. */
@@ -115,13 +195,15 @@ function detour(walking: Walking, view: View, path: StagedPath, via: Square): St
 /** One square further in a direction, or one back if the path came from there; null if impossible. */
 export function extendPath(
   walking: Walking,
-  view: View,
+  known: View,
   path: StagedPath | null,
   figure: FigureId,
   direction: Direction,
 ): StagedPath | null {
-  const now = path ?? emptyPath(walking, view, figure);
-  if (now === null) return null;
+  const view = path === null ? known : groundOf(known, path);
+  const laid = path ?? emptyPath(walking, view, figure);
+  if (laid === null) return null;
+  const now = aimless(laid);
   const from = goalOf(now);
   const to = neighbour(view.board, from, direction);
   const before = squaresOfPath({ ...now, legs: now.legs.slice(0, -1) }).at(-1);
@@ -183,7 +265,8 @@ function stepInto(walking: Walking, view: View, path: StagedPath, from: Square, 
 /** Why it cannot be walked yet: it is empty, its goal is no place to stop, or the table has changed. */
 export type PathFault = 'empty' | 'heldGoal' | 'changed';
 
-export function pathFault(walking: Walking, view: View, path: StagedPath): PathFault | null {
+export function pathFault(walking: Walking, now: View, path: StagedPath): PathFault | null {
+  const view = groundOf(now, path);
   if (path.legs.length === 0) return 'empty';
   const goal = goalOf(path);
   if (view.figures.some(({ square, id }) => square === goal && id !== path.figure)) return 'heldGoal';

@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Command, View } from '@oubliette/classic';
 import type { Face } from '@oubliette/kernel';
 import { commandsOf, stagePath } from './stage.ts';
 import { table } from './testing/scene.ts';
 import type { TestTable } from './testing/scene.ts';
-import { walk } from './walk.ts';
-import type { Walked } from './walk.ts';
+import { carryThrough } from '../../play/intention.ts';
+import { revealsOn, surpriseIn } from './walk.ts';
+import type { Surprise } from './walk.ts';
 import { CLASSIC_WALKING } from './walking.ts';
 
 function go(
@@ -14,12 +16,15 @@ function go(
   dice: readonly (readonly Face[])[] = [],
   seat = 'heroes',
   figure = 'elf',
-): Promise<Walked> {
+): Promise<{ readonly done: number; readonly stopped: Surprise | 'refused' | null }> {
   const path = stagePath(CLASSIC_WALKING, t.view(seat), figure, t.square(to))!;
   let given = 0;
-  return walk(commandsOf(path), t.view(seat), {
+  const steps = commandsOf(path);
+  return carryThrough<View, Command, Surprise>({
+    next: (done) => steps[done] ?? null,
     give: (command) => Promise.resolve(t.try(seat, command, dice[given++] ?? []) === null),
-    look: () => Promise.resolve(t.view(seat)),
+    look: () => t.view(seat),
+    newsIn: surpriseIn,
   });
 }
 const at = (t: TestTable, id = 'elf'): string =>
@@ -34,19 +39,19 @@ const corridor = (quest: object): TestTable =>
 
 test('a walk nobody disturbs is walked to its end', async () => {
   const t = corridor({});
-  assert.deepEqual(await go(t, 'E1'), { done: 4, surprise: null });
+  assert.deepEqual(await go(t, 'E1'), { done: 4, stopped: null });
   assert.equal(at(t), 'E1');
 });
 
 test('a trap ends it where it sprang', async () => {
   const pit = corridor({ traps: [{ kind: 'pit', at: 'C1' }] });
-  assert.deepEqual(await go(pit, 'E1'), { done: 2, surprise: 'hurt' });
+  assert.deepEqual(await go(pit, 'E1'), { done: 2, stopped: 'hurt' });
   assert.equal(at(pit), 'C1');
   const spears = corridor({ traps: [{ kind: 'spear', at: 'C1' }] });
-  assert.equal((await go(spears, 'E1', [[], ['skull']])).surprise, 'hurt');
+  assert.equal((await go(spears, 'E1', [[], ['skull']])).stopped, 'hurt');
   const rocks = corridor({ traps: [{ kind: 'rockfall', at: 'C1', falls: 'C1' }] });
   assert.equal(
-    (await go(rocks, 'E1', [[], ['blackShield', 'blackShield', 'blackShield']])).surprise,
+    (await go(rocks, 'E1', [[], ['blackShield', 'blackShield', 'blackShield']])).stopped,
     'question',
   );
 });
@@ -66,7 +71,7 @@ test('whoever appears stops it', async () => {
       },
     },
   );
-  assert.deepEqual(await go(lone, 'E1'), { done: 2, surprise: 'monster' });
+  assert.deepEqual(await go(lone, 'E1'), { done: 2, stopped: 'monster' });
 });
 
 test('somebody asked to let pass is a question', async () => {
@@ -82,24 +87,42 @@ test('somebody asked to let pass is a question', async () => {
       ],
     },
   );
-  assert.deepEqual(await go(t, 'D1'), { done: 1, surprise: 'question' });
+  assert.deepEqual(await go(t, 'D1'), { done: 1, stopped: 'question' });
 });
 
 test('a refusal stops it before anything is done', async () => {
   const t = corridor({});
-  const path = commandsOf(stagePath(CLASSIC_WALKING, t.view(), 'elf', t.square('D1'))!);
-  const walked = await walk(path, t.view(), {
+  const [step] = commandsOf(stagePath(CLASSIC_WALKING, t.view(), 'elf', t.square('D1'))!);
+  const carried = await carryThrough<View, Command, Surprise>({
+    next: () => step!,
     give: () => Promise.resolve(false),
-    look: () => Promise.resolve(t.view()),
+    look: () => t.view(),
+    newsIn: surpriseIn,
   });
-  assert.deepEqual(walked, { done: 0, surprise: 'refused' });
+  assert.deepEqual(carried, { done: 0, stopped: 'refused' });
 });
 
 test('a failed leap is a fall', async () => {
   const t = corridor({ traps: [{ kind: 'pit', at: 'B1' }] });
   t.do('heroes', { type: 'searchSecrets', figure: 'elf' });
-  assert.deepEqual(await go(t, 'D1', [['skull']]), { done: 1, surprise: 'hurt' });
+  assert.deepEqual(await go(t, 'D1', [['skull']]), { done: 1, stopped: 'hurt' });
   const lucky = corridor({ traps: [{ kind: 'pit', at: 'B1' }] });
   lucky.do('heroes', { type: 'searchSecrets', figure: 'elf' });
-  assert.deepEqual(await go(lucky, 'D1', [['whiteShield']]), { done: 2, surprise: null });
+  assert.deepEqual(await go(lucky, 'D1', [['whiteShield']]), { done: 2, stopped: null });
+});
+
+test('a way shows something new where passages come into sight, not in a room that is known', () => {
+  const bend = table(
+    `
+    +-+-+-+-+
+    |E : : :|
+    +-+-+-+ +
+    |:|:|:|:|
+    +-+-+-+-+`,
+    { E: { kind: 'elf' } },
+    { turn: { of: 'E', left: 8 }, dark: true },
+  );
+  const way = (...names: string[]): number[] => names.map((name) => bend.square(name));
+  assert.equal(revealsOn(CLASSIC_WALKING, bend.view(), 'elf', way('A1', 'B1')), false);
+  assert.equal(revealsOn(CLASSIC_WALKING, bend.view(), 'elf', way('A1', 'B1', 'C1', 'D1')), true);
 });

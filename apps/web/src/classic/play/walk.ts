@@ -1,9 +1,11 @@
-/** Walks a staged path, one command after the other, until it is done or something unplanned happens. */
-import type { Command, CommandOf, View } from '@oubliette/classic';
+/** What may come up on a walk, and what may be expected to. */
+import { groundSeen } from '@oubliette/classic';
+import type { Command, FigureId, View } from '@oubliette/classic';
+import { apart, clearLine, hasSquare } from '@oubliette/dungeon';
+import type { Square } from '@oubliette/dungeon';
+import type { Walking } from '../kit.ts';
 
 export type Surprise =
-  /** The rules or the table refused; the player has been told why. */
-  | 'refused'
   /** A question must be answered first. */
   | 'question'
   | 'hurt'
@@ -13,7 +15,7 @@ export type Surprise =
   /** The step led elsewhere, or the move is over. */
   | 'halted';
 
-/** The message for each; a refusal has its own. */
+/** The message for each. */
 export const WALK_WORDS = {
   question: 'walkQuestion',
   hurt: 'walkHurt',
@@ -21,43 +23,12 @@ export const WALK_WORDS = {
   reveal: 'walkReveal',
   trap: 'walkTrap',
   halted: 'walkHalted',
-} as const satisfies Record<Exclude<Surprise, 'refused'>, string>;
+} as const satisfies Record<Surprise, string>;
 
-export interface Walker {
-  /** True when it was carried out. */
-  give(command: Command): Promise<boolean>;
-  /** The view after the last command. */
-  look(): Promise<View>;
-}
-
-export interface Walked {
-  readonly done: number;
-  readonly surprise: Surprise | null;
-}
-
-export async function walk(
-  commands: readonly (CommandOf<'step'> | CommandOf<'jump'>)[],
-  before: View,
-  { give, look }: Walker,
-): Promise<Walked> {
-  let view = before;
-  for (const [done, command] of commands.entries()) {
-    if (!(await give(command))) return { done, surprise: 'refused' };
-    const after = await look();
-    const found = surpriseIn(view, after, command);
-    const isLast = done === commands.length - 1;
-    if (found !== null && !(isLast && found === 'reveal')) return { done: done + 1, surprise: found };
-    view = after;
-  }
-  return { done: commands.length, surprise: null };
-}
-
-/** A step's gravest side effect. */
-function surpriseIn(
-  before: View,
-  after: View,
-  { figure: id, to }: CommandOf<'step'> | CommandOf<'jump'>,
-): Surprise | null {
+/** A step's gravest side effect; what the last one reveals is no surprise. */
+export function surpriseIn(before: View, after: View, command: Command, isLast: boolean): Surprise | null {
+  if (command.type !== 'step' && command.type !== 'jump') return null;
+  const { figure: id, to } = command;
   const was = before.figures.find((figure) => figure.id === id);
   const is = after.figures.find((figure) => figure.id === id);
   if (was === undefined || is === undefined || is.body < was.body) return 'hurt';
@@ -67,11 +38,26 @@ function surpriseIn(
   const met = new Set(before.figures.map((figure) => figure.id));
   if (after.figures.some((figure) => !met.has(figure.id))) return 'monster';
   if (hasGrown(before.revealed, after.revealed) || after.doorKeys.length > before.doorKeys.length)
-    return 'reveal';
+    return isLast ? null : 'reveal';
   const isOn = after.turn.actor === id && !after.turn.moveOver && after.phase === 'play';
   return isOn ? null : 'halted';
 }
 
 function hasGrown(before: readonly number[], after: readonly number[]): boolean {
   return after.some((word, i) => word !== before[i]);
+}
+
+/** Whether a way of heroes leads where something not yet seen comes into sight. */
+export function revealsOn({ sight }: Walking, view: View, mover: FigureId, way: readonly Square[]): boolean {
+  if (view.figures.find(({ id }) => id === mover)?.side !== 'heroes') return false;
+  const { board, revealed } = view;
+  const ground = groundSeen(view);
+  const unseen = board.areas
+    .flatMap(({ kind, squares }) => (kind === 'passage' ? squares : []))
+    .filter((square) => !hasSquare(revealed, square));
+  return way.some(
+    (at) =>
+      !hasSquare(revealed, at) ||
+      unseen.some((square) => apart(board, at, square) <= sight && clearLine(ground, at, square)),
+  );
 }

@@ -6,9 +6,6 @@ import type { Direction, Square } from '@oubliette/dungeon';
 import type { Walking } from '../kit.ts';
 import type { Leap } from './reach.ts';
 
-/** Two dice at their best (CLS-MOV-01). */
-const FARTHEST = 12;
-
 export const CLASSIC_WALKING: Walking = {
   left: movementLeft,
   reach: reachOf,
@@ -16,7 +13,7 @@ export const CLASSIC_WALKING: Walking = {
   jumpOver,
   pitBeside,
   isRisky,
-  farthest: FARTHEST,
+  sight: Infinity,
 };
 
 /** Found traps that go off under a figure; monsters do not spring them (CLS-TRP-04, CLS-TRP-30). */

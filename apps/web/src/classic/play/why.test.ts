@@ -54,7 +54,7 @@ test('a spell that harms is asked about at a foe, never at its caster', () => {
 test('an action that is spent, a turn that is another’s, a move that is over come first', () => {
   const spent = alone({ of: 'E', left: 0, acted: true });
   for (const id of ['attack', 'searchTreasure', 'searchDoors', 'disarm'] as const)
-    assert.match(why(spent, id), /one action of this turn/u, id);
+    assert.match(why(spent, id), /has already acted/u, id);
   assert.match(why(spent, 'move'), /movement/u);
   const others = alone('morcar');
   for (const id of ['move', 'attack', 'open', 'searchTreasure', 'cast', 'jump', 'endTurn'] as const)

@@ -3,16 +3,19 @@ import {
   conditionName,
   equipmentCard,
   heroNoun,
+  heroCalled,
   HEROES,
   questTreasureCard,
   spellCard,
   treasureCard,
 } from '@oubliette/classic';
 import type { Command, Hero } from '@oubliette/classic';
+import { pictureOf } from '../../pictures/making.ts';
 import { RuleButton } from '../../play/RuleButton.tsx';
 import { Card, Cards, SheetNumbers } from '../../play/Sheet.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { linkTo } from '../Inspector.tsx';
+import { CLASSIC_PICTURES } from '../pictures/gallery.ts';
 import { ENDS, SHEET_NUMBERS } from '../play/sheet.ts';
 import type { SheetNumber, SheetValue } from '../play/sheet.ts';
 import { TokenPicture } from '../tokens/index.ts';
@@ -29,7 +32,7 @@ export function HeroSheet({ classic, hero }: Props) {
   const figure = view.figures.find(({ id }) => id === hero.id);
   const values = kit.sheet(view, hero, language);
   const kind = heroNoun(hero.id, hero.gender)[language].one;
-  const named = hero.name === HEROES[hero.id].defaultName ? kind : hero.name;
+  const named = heroCalled(hero)[language].one;
   return (
     <article className="sheet on-parchment">
       <header className="sheet-head">
@@ -99,6 +102,7 @@ function Belongings({ classic, hero }: Props) {
               key={id}
               name={equipmentCard(id).noun[language].one}
               text={equipmentCard(id).text[language]}
+              picture={pictureOf(CLASSIC_PICTURES, 'treasure', id)}
               note={hero.armour === id ? words('worn') : null}
             />
           ))}
@@ -113,6 +117,7 @@ function Belongings({ classic, hero }: Props) {
               key={id}
               name={questTreasureCard(id).noun[language].one}
               text={questTreasureCard(id).text[language]}
+              picture={pictureOf(CLASSIC_PICTURES, 'treasure', id)}
             />
           ))}
         </Cards>
@@ -128,6 +133,7 @@ function Belongings({ classic, hero }: Props) {
                 key={`${id}${at}`}
                 name={treasureCard(id).noun[language].one}
                 text={treasureCard(id).text[language]}
+                picture={pictureOf(CLASSIC_PICTURES, 'treasure', id)}
               >
                 {command !== undefined && (
                   <Button onClick={() => void classic.controller.takeCard('item', `${hero.id} ${id}`)}>
@@ -139,24 +145,33 @@ function Belongings({ classic, hero }: Props) {
           })}
         </Cards>
       )}
-      {HEROES[hero.id].spellSets > 0 && (
-        <Cards title={words('spells')} empty={hero.spells.length === 0 ? words('none') : null}>
-          {hero.spells.map((id) => {
-            const command = use(
-              (move) => move.type === 'castSpell' && move.figure === hero.id && move.spell === id,
-            );
-            return (
-              <Card key={id} name={spellCard(id).noun[language].one} text={spellCard(id).text[language]}>
-                {command !== undefined && (
-                  <Button onClick={() => void classic.controller.takeCard('cast', id)}>
-                    {words('castIt')}
-                  </Button>
-                )}
-              </Card>
-            );
-          })}
-        </Cards>
-      )}
+      {HEROES[hero.id].spellSets > 0 && <Spells classic={classic} hero={hero} />}
     </>
+  );
+}
+
+function Spells({ classic, hero }: Props) {
+  const { scene, situation, words } = classic;
+  const { language } = scene;
+  return (
+    <Cards title={words('spells')} empty={hero.spells.length === 0 ? words('none') : null}>
+      {hero.spells.map((id) => {
+        const command = situation.moves.find(
+          (move) => move.type === 'castSpell' && move.figure === hero.id && move.spell === id,
+        );
+        return (
+          <Card
+            key={id}
+            name={spellCard(id).noun[language].one}
+            text={spellCard(id).text[language]}
+            picture={pictureOf(CLASSIC_PICTURES, 'spell', id)}
+          >
+            {command !== undefined && (
+              <Button onClick={() => void classic.controller.takeCard('cast', id)}>{words('castIt')}</Button>
+            )}
+          </Card>
+        );
+      })}
+    </Cards>
   );
 }

@@ -1,4 +1,4 @@
-/** A figure as a token: side by the shape of the base, kind by emblem and colour, figure by its mark. */
+/** A figure as a token: side by the shape of the base, kind by its face, figure by its mark. */
 import type { ReactNode } from 'react';
 import { TokenAlone } from '../../board/TokenShape.tsx';
 import { tokenLook } from './tokens.ts';

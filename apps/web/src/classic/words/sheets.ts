@@ -1,4 +1,4 @@
-/** Words of the sheets, the turn strip, hints, and the ending. */
+/** Words of the sheets, the turn strip, and the ending. */
 import { defineMessages } from '@oubliette/words';
 
 export const SHEETS_WORDS = defineMessages({
@@ -18,6 +18,7 @@ export const SHEETS_WORDS = defineMessages({
     use: 'Use',
     castIt: 'Cast',
     mission: 'Mission',
+    allReached: 'All goals are reached: leave the dungeon.',
     reached: 'reached',
     notReached: 'still to do',
     counter: '{what}: {value}',
@@ -56,28 +57,7 @@ export const SHEETS_WORDS = defineMessages({
     fateOut: 'left the dungeon',
     fateDead: 'died',
     rewardOf: 'reward {gold}',
-    luckLine: '{Skulls} of {dice} combat dice showed skulls; {expected} were to be expected.',
-    luckNone: 'No combat die was rolled.',
-    whatNext: 'The replay, the sheets and the log stay here. In a campaign, the armoury opens next.',
-    // Hints.
-    hintRoll: 'Tap Move{key}, or your figure: the dice say how far you can go.',
-    hintPath:
-      'Tap a lit square: the path is drawn. Tap it again to walk there. Doors and monsters are the way on.',
-    hintNear:
-      'Monsters! Move{key} next to one: tap a lit square, then tap it again. From there you can attack.',
-    hintDoor: 'You stand at a door. Tap Open{key}: it costs nothing, and your move goes on.',
-    hintAttack:
-      'A monster stands next to you. Tap Attack{key}: you see the dice and the odds before you strike.',
-    hintEnd: 'You have moved and acted. Tap End turn{key}, and the others play.',
-    hintOver: 'Nothing more within reach. Tap End turn{key}, and the next hero plays.',
-    hintWhy: 'Grey actions answer too: tap one to read why not.',
-    hintPlace: 'Choose where your hero starts: tap a lit square, then confirm.',
-    hintSearch:
-      'No monster in sight: Treasure{key} searches for treasure, Traps{other} for traps and secret doors. Each is your action.',
-    hintTrap: 'A trap has been found. Paths go round it where they can; a hatched square is a risk.',
-    hintSpell: 'You hold spells. Cast{key} shows them; each can be cast once in a quest.',
-    hintTreasure: 'You carry a potion. Item{key} shows what it does; most can be drunk in anybody’s turn.',
-    hintMorcar: 'Play the monsters one after the other: tap one to turn to it, then End turn{key}.',
+    whatNext: 'The replay, the sheets and the log stay here.',
   },
   fr: {
     sheets: 'Feuilles de personnage',
@@ -94,6 +74,7 @@ export const SHEETS_WORDS = defineMessages({
     use: 'Employer',
     castIt: 'Jeter',
     mission: 'Mission',
+    allReached: 'Tous les buts sont atteints : sortez du donjon.',
     reached: 'accompli',
     notReached: 'à accomplir',
     counter: '{what} : {value}',
@@ -130,30 +111,6 @@ export const SHEETS_WORDS = defineMessages({
     fateOut: 'a quitté le donjon',
     fateDead: 'a péri',
     rewardOf: 'récompense {gold}',
-    luckLine: 'Des crânes sur {skulls} des {dice} dés de combat ; on pouvait en attendre {expected}.',
-    luckNone: 'Aucun dé de combat n’a été jeté.',
-    whatNext: 'Le replay, les feuilles et le journal restent ici. En campagne, l’armurerie ouvre ensuite.',
-    hintRoll: 'Touchez Avancer{key}, ou votre figurine : les dés disent jusqu’où vous pouvez aller.',
-    hintPath:
-      'Touchez une case éclairée : le chemin se trace. Touchez-la encore pour y aller. Les portes et les monstres montrent la voie.',
-    hintNear:
-      'Des monstres ! Avancez{key} à côté de l’un d’eux : touchez une case éclairée, puis touchez-la encore. De là, vous pouvez attaquer.',
-    hintDoor:
-      'Vous êtes devant une porte. Touchez Ouvrir{key} : cela ne coûte rien, et vous continuez d’avancer.',
-    hintAttack:
-      'Un monstre est à côté de vous. Touchez Attaquer{key} : vous voyez les dés et les chances avant de frapper.',
-    hintEnd: 'Vous avez avancé et agi. Touchez Finir{key}, et les autres jouent.',
-    hintOver: 'Plus rien à portée. Touchez Finir{key}, et le personnage suivant joue.',
-    hintWhy: 'Les actions grises répondent aussi : touchez-en une pour lire pourquoi.',
-    hintPlace: 'Choisissez où part votre personnage : touchez une case éclairée, puis confirmez.',
-    hintSearch:
-      'Aucun monstre en vue : Trésors{key} cherche des trésors, Pièges{other} des pièges et des portes secrètes. Chaque recherche est votre action.',
-    hintTrap:
-      'Un piège est découvert. Les chemins le contournent s’ils le peuvent ; une case hachurée est un risque.',
-    hintSpell:
-      'Vous avez des sortilèges. Sortilège{key} les montre ; chacun ne se jette qu’une fois par quête.',
-    hintTreasure:
-      'Vous portez une potion. Objet{key} montre ce qu’elle fait ; la plupart se boivent à tout moment.',
-    hintMorcar: 'Jouez les monstres l’un après l’autre : touchez-en un pour le prendre, puis Finir{key}.',
+    whatNext: 'Le replay, les feuilles et le journal restent ici.',
   },
 });

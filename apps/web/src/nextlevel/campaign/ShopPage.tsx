@@ -6,6 +6,7 @@ import { called } from '../../town/town.ts';
 import type { Town } from '../../town/town.ts';
 import type { StationProps } from '../../town/townKit.ts';
 import { seatFor } from '../../town/townModel.ts';
+import { Thumb } from '../../pictures/Thumb.tsx';
 import { Changed, WareCard } from '../../town/WareCard.tsx';
 import { CAMPAIGN } from '../../town/words.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -13,7 +14,7 @@ import { Choice } from '../../ui/Choice.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import type { AnyIcon } from '../../ui/Icon.tsx';
 import { useWords } from '../../words/useWords.ts';
-import { thingIcon } from './pictures.ts';
+import { thingPicture } from './pictures.ts';
 import { cardName, compare, counted, isMadeFor, ownOffers, SHELVES, shortage, waresOn } from './shopModel.ts';
 import type { ShopShelf } from './shopModel.ts';
 import { NEXT_TOWN } from './words.ts';
@@ -78,7 +79,7 @@ function Ware({ town, sheet, ware, price }: WareProps) {
     shelfOf(ware) === 'gear' ? { note: words('classOf', { rank: gearCard(ware as GearId).class }) } : {};
   return (
     <WareCard
-      icon={thingIcon(ware)}
+      picture={thingPicture(ware)}
       name={cardName(ware, language)}
       text={thingCard(ware).text[language]}
       price={price}
@@ -164,7 +165,7 @@ function Own({ town, sheet }: Props) {
           const seat = seatFor(sheet, town.seats);
           return (
             <li key={id} className="shop-thing">
-              <Icon name={thingIcon(id)} size={1.6} />
+              <Thumb of={thingPicture(id)} size={40} />
               <span>
                 {count === 1
                   ? cardName(id, language)

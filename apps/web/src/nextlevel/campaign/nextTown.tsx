@@ -27,8 +27,8 @@ export const nextTown: TownKit<NextCampaignView, 'growth' | 'shop' | 'baggage'> 
   },
   errands: NEXT_ERRANDS,
   telling: nextTownTelling,
-  title: ({ kind, next }, language) =>
-    say(NEXT_TOWN, language, 'heroOfLevel', { kind: kindName(kind, language), level: next.level }),
+  title: ({ kind, gender, next }, language) =>
+    say(NEXT_TOWN, language, 'heroOfLevel', { kind: kindName(kind, language, gender), level: next.level }),
   Figures,
   Belongings,
   Newcomer,

@@ -1,7 +1,9 @@
 /** Icons of the shop's goods. */
 import { gearCard, shelfOf } from '@oubliette/nextlevel';
 import type { GearId, ThingId } from '@oubliette/nextlevel';
+import type { Subject } from '../../pictures/picture.ts';
 import type { IconName } from '../../ui/iconNames.ts';
+import { NEXTLEVEL_PICTURES } from '../pictures/gallery.ts';
 
 const GEAR_ICONS: Partial<Readonly<Record<GearId, IconName>>> = {
   dagger: 'plain-dagger',
@@ -46,4 +48,10 @@ function gearIcon(id: GearId): IconName {
   const { weapon, armour } = gearCard(id);
   if (weapon !== undefined) return weapon.reach === 'range' ? 'crossbow' : 'broadsword';
   return armour === undefined ? 'standing-potion' : 'mail-shirt';
+}
+
+/** Its card: a scroll's is that of its spell. */
+export function thingPicture(thing: ThingId): Subject {
+  const { treasure, spell } = NEXTLEVEL_PICTURES;
+  return treasure[thing] ?? spell[thing] ?? treasure['leaf']!;
 }

@@ -1,8 +1,16 @@
 /** NextLevel in the lobby: one quest of its own or of classic's, or the campaign. */
 import type { NextOptions } from '@oubliette/nextlevel';
-import type { NextCampaignChoice, NextChoice } from '@oubliette/shelf';
+import type { NextCampaignChoice, NextChoice } from '@oubliette/shelf/nextlevel';
 import { MORCAR } from '../../classic/lobby/form.ts';
-import { coming, heroChoices, inBook, PARTY, partySeats, seated } from '../../classic/lobby/party.ts';
+import {
+  coming,
+  heroChoices,
+  inBook,
+  PARTY,
+  partySeats,
+  seated,
+  withQuest,
+} from '../../classic/lobby/party.ts';
 import type { Level } from '../../classic/lobby/party.ts';
 import { partOf } from '../../forms/form.ts';
 import type { LobbyForm, Part } from '../../forms/form.ts';
@@ -17,6 +25,9 @@ export interface NextDraft {
 }
 
 export const NEXT: Part<NextDraft> = { key: 'nextlevel', fresh: { options: {}, firstLevel: 1 } };
+
+/** Two rooms and a few weak foes: it stands beside the book. */
+const LESSON = { id: 'drill-yard', level: 3 };
 
 const ASKS: readonly (keyof NextChoice | keyof NextCampaignChoice)[] = [
   'level',
@@ -56,13 +67,13 @@ export const nextlevelForm: LobbyForm = {
     },
   ],
   atOnce: {
-    title: { en: 'With NextLevel', fr: 'Avec NextLevel' },
     hint: {
-      en: 'You know the classic game? Learn facing, two actions, counter-attacks:',
-      fr: 'Vous connaissez le jeu classique ? Apprenez l’orientation, les deux actions, les contre-attaques :',
+      en: 'The same dungeons, sharper: two actions a turn, facing, counter-attacks, heroes who grow',
+      fr: 'Les mêmes donjons, en plus vif : deux actions par tour, orientation, contre-attaques, héros qui progressent',
     },
     icon: 'compass',
     draft: (draft, book) => inBook({ ...draft, difficulty: 'merciful' }, book),
+    lesson: (draft) => withQuest({ ...draft, difficulty: 'merciful' }, LESSON),
   },
   asks: ASKS,
   heroSeats: partySeats,

@@ -61,7 +61,7 @@ const BARS: { readonly [role in Role]: readonly NextAction[] } = {
   ],
 };
 
-type Word = keyof typeof NEXT.en & (`${string}Full` | `choose${string}`);
+type Word = keyof typeof NEXT.en & (`${string}${'Full' | 'Undone'}` | `choose${string}`);
 
 const ENTRIES: { readonly [A in NextAction]: ActionEntry<NextCommand, Word> } = {
   move: { types: ['rollMovement', 'step'], icon: 'walking-boot', rule: 'NXT-MOV-01', key: 'move' },
@@ -70,7 +70,7 @@ const ENTRIES: { readonly [A in NextAction]: ActionEntry<NextCommand, Word> } = 
     icon: 'crossed-swords',
     rule: 'NXT-ATK-12',
     key: 'attack',
-    matters: true,
+    left: 'attackUndone',
   },
   open: { types: ['openDoor'], icon: 'dungeon-gate', rule: 'NXT-MOV-04', key: 'open' },
   search: {
@@ -78,7 +78,8 @@ const ENTRIES: { readonly [A in NextAction]: ActionEntry<NextCommand, Word> } = 
     icon: 'open-treasure-chest',
     rule: 'NXT-SRC-03',
     key: 'searchTreasure',
-    matters: true,
+    left: 'searchUndone',
+    canWait: true,
     full: 'searchFull',
   },
   look: {
@@ -94,7 +95,8 @@ const ENTRIES: { readonly [A in NextAction]: ActionEntry<NextCommand, Word> } = 
     icon: 'spell-book',
     rule: 'NXT-ENC-01',
     key: 'cast',
-    matters: true,
+    left: 'castUndone',
+    canWait: true,
     full: 'castFull',
     cards: 'chooseSpell',
   },
@@ -148,7 +150,7 @@ const ENTRIES: { readonly [A in NextAction]: ActionEntry<NextCommand, Word> } = 
     icon: 'monster-grasp',
     rule: 'NXT-MON-06',
     key: 'cast',
-    matters: true,
+    left: 'techniqueUndone',
     full: 'techniqueFull',
     cards: 'chooseTechnique',
   },

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { EMPTY_HANDS } from '../../classic/play/session.ts';
-import { CLASSIC_HINTS, hintFor } from '../../classic/play/hints.ts';
+import { CLASSIC_HINTS, hintFor, taught } from '../../classic/play/hints.ts';
 import { situationOf } from '../../classic/play/situation.ts';
 import type { TestTable } from '../../classic/play/testing/scene.ts';
 import { NEXT_HINTS } from './hints.ts';
-import { KIT, table } from './testing/scene.ts';
+import { KIT, table, viewOf } from './testing/scene.ts';
 import type { NextTableSetting } from '@oubliette/nextlevel/testing';
 
 const EMPTY = `
@@ -28,6 +28,7 @@ function hints(t: TestTable, seat = 'heroes'): string[] {
   for (;;) {
     const hint = hintFor(KIT.hints, t.view(seat), situation, EMPTY_HANDS, read);
     if (hint === null) return read;
+    assert.ok(taught(KIT.hints, t.view(seat), situation).includes(hint.id), hint.id);
     read.push(hint.id);
   }
 }
@@ -46,7 +47,7 @@ describe('a first game of NextLevel', () => {
     assert.deepEqual(apart.slice(0, 2), ['hintFacing', 'hintNear']);
     assert.equal(apart.includes('hintZone'), false);
     const beside = hints(at('dwarf', BESIDE, moving));
-    assert.deepEqual(beside.slice(0, 3), ['hintPath', 'hintAttack', 'hintCounter'], 'the blow comes first');
+    assert.deepEqual(beside.slice(0, 2), ['hintAttack', 'hintCounter'], 'the blow comes first');
     assert.ok(beside.includes('hintZone'));
   });
 
@@ -64,17 +65,31 @@ describe('a first game of NextLevel', () => {
     assert.equal(hints(at('barbarian', EMPTY)).includes('hintRage'), false);
   });
 
+  test('reads the dice after a blow, and only then', () => {
+    const struck: NextTableSetting = { next: { turn: { actions: ['attack'] } } };
+    assert.ok(hints(at('dwarf', BESIDE, struck)).includes('hintDice'));
+    assert.equal(hints(at('dwarf', BESIDE)).includes('hintDice'), false);
+  });
+
+  test('speaks of quiet only where no foe is in sight', () => {
+    const full: NextTableSetting = { training: false };
+    const apart = hints(at('elf', EMPTY.replace('. .|', '.|O|'), full));
+    assert.ok(hints(at('elf', EMPTY, full)).includes('hintSearch'));
+    assert.equal(apart.includes('hintSearch'), false);
+  });
+
   test('leaves searches and spells to later games', () => {
     assert.equal(hints(at('elf', EMPTY)).includes('hintSearch'), false);
     assert.ok(hints(at('elf', EMPTY, { training: false })).includes('hintSearch'));
   });
 
   test('says it all in both languages, with the names of its own buttons', () => {
-    for (const id of NEXT_HINTS.ids)
+    const view = viewOf(at('elf', EMPTY, { training: false }));
+    for (const id of (['hero', 'morcar'] as const).flatMap((role) => NEXT_HINTS.ids(view, role)))
       for (const language of ['en', 'fr'] as const)
         assert.match(NEXT_HINTS.text(id, language, { key: '', other: '' }), /^\p{Lu}.*[.!?]$/u);
     const told = (of: typeof CLASSIC_HINTS) => of.text('hintEnd', 'fr', { key: ' (E)', other: '' });
-    assert.match(told(NEXT_HINTS), /Fin du tour \(E\)/);
+    assert.match(told(NEXT_HINTS), /Finir \(E\)/);
     assert.match(told(CLASSIC_HINTS), /Finir \(E\)/);
   });
 });

@@ -1,45 +1,52 @@
-/** Hints for a first game of NextLevel: those shared with classic, and its new rules, each at its moment. */
+/** Hints for a first game of NextLevel: those shared with classic, and its new rules, in the order they are taught, each at its moment. */
 import type { NextView } from '@oubliette/nextlevel';
 import { say } from '@oubliette/words';
-import { CLASSIC_HINTS, firstHints, ownTurn } from '../../classic/play/hints.ts';
-import type { Hints, OwnTurn } from '../../classic/play/hints.ts';
+import { CLASSIC_HINTS, firstHints, foesInSight, held, ownTurn } from '../../classic/play/hints.ts';
+import type { Held, Hints, OwnTurn } from '../../classic/play/hints.ts';
 import type { Hint } from '../../play/hints.ts';
 import type { InHand } from '../../classic/play/session.ts';
 import { strikersOn, zoneOf } from '../parts/board/zones.ts';
 import { HINT_WORDS } from './hintWords.ts';
 
-const IDS = [
+const LESSON = [
   'hintPlace',
   'hintActions',
   'hintRoll',
   'hintFacing',
+  'hintSeen',
   'hintNear',
-  'hintPath',
   'hintAttack',
+  'hintDice',
   'hintCounter',
   'hintMana',
   'hintRage',
   'hintZone',
   'hintDoor',
+  'hintEnd',
+  'hintOver',
+  'hintWhy',
+  'hintRound',
+  'hintBody',
+] as const;
+const FULL = [
+  'hintSet',
   'hintSearch',
   'hintTrap',
   'hintSpell',
   'hintPoints',
   'hintParts',
   'hintTreasure',
-  'hintEnd',
-  'hintOver',
-  'hintWhy',
-  'hintMorcar',
-  'hintTechniques',
 ] as const;
-type HintId = (typeof IDS)[number];
 
 export const NEXT_HINTS: Hints<NextView> = {
-  ids: IDS,
+  ids: (view, role) =>
+    role === 'morcar'
+      ? ['hintMorcar', 'hintTechniques']
+      : [...LESSON, ...(view.training ? [] : FULL), 'hintOut'],
   fitting(view, situation, hand) {
     const turn = ownTurn(situation, hand);
-    return [...firstHints(view, situation, hand), ...(turn === null ? [] : newHints(view, turn, hand))];
+    const shared = firstHints(view, situation, hand).filter(({ id }) => id !== 'hintDice');
+    return [...shared, ...(turn === null ? [] : newHints(view, turn, hand))];
   },
   text: (id, language, keys) =>
     isOwn(id) ? say(HINT_WORDS, language, id, { ...keys }) : CLASSIC_HINTS.text(id, language, keys),
@@ -49,31 +56,35 @@ function isOwn(id: string): id is keyof (typeof HINT_WORDS)['en'] {
   return Object.hasOwn(HINT_WORDS.en, id);
 }
 
-type Held = readonly [holds: boolean, hint: Hint & { readonly id: HintId }];
-
 function newHints(view: NextView, turn: OwnTurn, hand: InHand): Hint[] {
-  const hints: readonly Held[] =
-    turn.menu.role === 'morcar'
-      ? [[turn.lit('technique'), { id: 'hintTechniques', by: 'technique' }]]
-      : [...fightHints(view, turn, hand), ...(view.training ? [] : fullHints(view, turn))];
-  return hints.flatMap(([holds, hint]) => (holds ? [hint] : []));
+  if (turn.menu.role === 'morcar') return held([[turn.lit('technique'), 'hintTechniques', 'technique']]);
+  return held([
+    ...fightHints(view, turn, hand),
+    ...(view.training || hand.staged !== null ? [] : fullHints(view, turn)),
+  ]);
 }
 
 /** Two actions, facing, zones, counter-attacks, and a fight's gauges; what is staged is read first. */
-function fightHints(view: NextView, { menu: { actor }, lit }: OwnTurn, { staged }: InHand): Held[] {
-  if (staged !== null) return [];
+function fightHints(
+  view: NextView,
+  { menu: { actor }, lit }: OwnTurn,
+  { staged }: InHand,
+): readonly Held<string>[] {
   const { turn, next, figures } = view;
+  const struck: Held<string> = [next.turn.actions.includes('attack'), 'hintDice'];
+  if (staged !== null) return [struck];
   const hero = figures.find(({ id }) => id === actor);
-  const isFoeInSight = figures.some(({ side }) => side === 'morcar');
+  const isFoeInSight = foesInSight(view).length > 0;
   const isControlled =
     hero !== undefined && strikersOn(view, hero).some((foe) => zoneOf(view, foe).includes(hero.square));
   return [
-    [lit('move') && next.turn.actions.length === 0 && turn.left === null, { id: 'hintActions', by: 'move' }],
-    [isFoeInSight && lit('face') && !lit('attack'), { id: 'hintFacing', by: null }],
-    [lit('move') && turn.left !== null && isControlled, { id: 'hintZone', by: null }],
-    [lit('attack'), { id: 'hintCounter', by: 'attack' }],
-    [lit('attack') && actor === 'wizard' && mana(view) > 0, { id: 'hintMana', by: 'attack' }],
-    [actor === 'barbarian' && hasRage(view), { id: 'hintRage', by: null }],
+    struck,
+    [lit('move') && next.turn.actions.length === 0 && turn.left === null, 'hintActions', 'move'],
+    [isFoeInSight && lit('face') && !lit('attack'), 'hintFacing'],
+    [lit('move') && isControlled, 'hintZone'],
+    [lit('attack'), 'hintCounter', 'attack'],
+    [lit('attack') && actor === 'wizard' && mana(view) > 0, 'hintMana', 'attack'],
+    [actor === 'barbarian' && hasRage(view), 'hintRage'],
   ];
 }
 
@@ -86,14 +97,15 @@ function hasRage({ next }: NextView): boolean {
 }
 
 /** What a training game omits. */
-function fullHints({ heroes, traps, next }: NextView, { menu: { actor }, lit }: OwnTurn): Held[] {
+function fullHints(view: NextView, { menu: { actor }, lit }: OwnTurn): readonly Held<string>[] {
+  const { heroes, traps, next } = view;
   const hero = heroes.find(({ id }) => id === actor);
   return [
-    [lit('search'), { id: 'hintSearch', by: 'search', also: 'look' }],
-    [traps.length > 0, { id: 'hintTrap', by: null }],
-    [lit('cast') && actor === 'wizard', { id: 'hintSpell', by: 'cast' }],
-    [lit('cast') && actor === 'elf', { id: 'hintPoints', by: 'cast' }],
-    [actor === 'dwarf' && (next.sheets.dwarf?.parts ?? 0) > 0, { id: 'hintParts', by: 'traps' }],
-    [(hero?.potions.length ?? 0) > 0, { id: 'hintTreasure', by: 'item' }],
+    [lit('search') && foesInSight(view).length === 0, 'hintSearch', 'search', 'look'],
+    [traps.length > 0, 'hintTrap'],
+    [lit('cast') && actor === 'wizard', 'hintSpell', 'cast'],
+    [lit('cast') && actor === 'elf', 'hintPoints', 'cast'],
+    [actor === 'dwarf' && (next.sheets.dwarf?.parts ?? 0) > 0, 'hintParts', 'traps'],
+    [(hero?.potions.length ?? 0) > 0, 'hintTreasure', 'item'],
   ];
 }

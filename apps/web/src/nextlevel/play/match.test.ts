@@ -7,7 +7,7 @@ import { playOut, streamFromSeed } from '@oubliette/kernel';
 import type { BaseEvent, SeatId } from '@oubliette/kernel';
 import { nextlevel } from '@oubliette/nextlevel';
 import type { NextCommand, NextView } from '@oubliette/nextlevel';
-import { sensibleNextPlayer } from '@oubliette/players';
+import { sensibleNextPlayer } from '@oubliette/players/nextlevel';
 import { cuesOf } from '../../classic/cues/cues.ts';
 import { menuOf } from '../../classic/play/menu.ts';
 import { situationOf } from '../../classic/play/situation.ts';

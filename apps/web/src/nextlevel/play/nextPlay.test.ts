@@ -260,12 +260,12 @@ describe('attacking', () => {
   });
 });
 
-test('a blow at somebody out of reach is understood, and refused with the rule', async () => {
+test('a blow at somebody out of reach is understood: the walk comes first', async () => {
   const english = sitAt(room('barbarian')).controller;
   assert.match(
     await typeCommand(english, 'attack orc'),
-    /^That is not on an adjacent square\. \(NXT-[A-Z]+-\d\d\)$/u,
+    /^Walk to C2: 1 step, 7 left\. Then: attack the orc: 3 dice against 2\./u,
   );
   const french = sitAt(room('barbarian'), 'heroes', 'fr').controller;
-  assert.match(await typeCommand(french, 'attaquer orc'), /^Ce n’est pas sur une case adjacente\. \(NXT-/u);
+  assert.match(await typeCommand(french, 'attaquer orc'), /^Aller en C2\s: 1 pas, .*Puis\s: attaquer l’orc/u);
 });

@@ -11,12 +11,16 @@ import type { OwnQuestion } from '../../classic/play/situation.ts';
 import { blowsOn } from '../parts/board/zones.ts';
 import { NEXT } from '../words.ts';
 import { nextActions } from './actions.ts';
+import { nextAims } from './aims.ts';
 import { meansText, nextCard, nextCardText } from './cards.ts';
 import { cardSquare, distinct, isGrave, isPlain, meansOf, targetOf, worthOf } from './commands.ts';
+import { cardOfEvents } from './eventCards.ts';
 import { NEXT_HINTS } from './hints.ts';
 import { nextOdds } from './odds.ts';
+import { NEXTLEVEL_PICTURES } from '../pictures/gallery.ts';
 import { AFTERMATH, facesOf, rollIn } from './rolls.ts';
 import { nextSheet } from './sheet.ts';
+import { NEXT_ASKS, nextSpared } from './spared.ts';
 import { belongs, isFight, nextEffects, showNext } from './shown.ts';
 import { unfoldNext } from './unfold.ts';
 import { NEXT_VERBS } from './verbs.ts';
@@ -37,10 +41,14 @@ export const NEXT_PLAY: PlayKit<NextView, NextCommand> = {
   odds: nextOdds,
   worth: worthOf,
   walking: NEXT_WALKING,
+  aims: nextAims,
+  isWayGrave: (view, figure, way) => blowsOn(view, figure, way).length > 0,
   wayNote,
   verbs: NEXT_VERBS,
   distinct,
   ownQuestion,
+  spared: nextSpared,
+  askSorts: NEXT_ASKS,
   putForAction,
   hints: NEXT_HINTS,
 
@@ -48,6 +56,8 @@ export const NEXT_PLAY: PlayKit<NextView, NextCommand> = {
   explain: explainNext,
 
   show: showNext,
+  gallery: NEXTLEVEL_PICTURES,
+  cardOf: cardOfEvents,
   belongs,
   unfold: unfoldNext,
   effects: nextEffects,

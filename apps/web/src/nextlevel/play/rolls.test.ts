@@ -5,7 +5,7 @@ import { readQuestBook } from '@oubliette/classic/node';
 import { playOut, streamFromSeed } from '@oubliette/kernel';
 import type { Dice } from '@oubliette/kernel';
 import { nextlevel } from '@oubliette/nextlevel';
-import { sensibleNextPlayer } from '@oubliette/players';
+import { sensibleNextPlayer } from '@oubliette/players/nextlevel';
 import { facesOf, rollIn } from './rolls.ts';
 
 /** Drawn cards are not on a tray. */

@@ -1,11 +1,8 @@
 /** How figures walk in NextLevel: they may cross squares again, turning right round costs one, the Elf steps diagonally. */
-import { nextMovementLeft, nextReachOf, turningCost } from '@oubliette/nextlevel';
+import { DISCOVERY_SIGHT, nextMovementLeft, nextReachOf, turningCost } from '@oubliette/nextlevel';
 import type { NextView } from '@oubliette/nextlevel';
 import type { Walking } from '../../classic/kit.ts';
 import { CLASSIC_WALKING } from '../../classic/play/walking.ts';
-
-/** A D6 and the Elf's D8 at their best (NXT-ELF-04). */
-const FARTHEST = 14;
 
 export const NEXT_WALKING: Walking<NextView> = {
   left: nextMovementLeft,
@@ -21,5 +18,5 @@ export const NEXT_WALKING: Walking<NextView> = {
     CLASSIC_WALKING.pitBeside({ ...view, turn: { ...view.turn, path: [] } }, figure, from, direction),
   isRisky: (view, figure, square) =>
     figure.side === 'heroes' && view.next.traps.some(({ squares }) => squares.includes(square)),
-  farthest: FARTHEST,
+  sight: DISCOVERY_SIGHT,
 };

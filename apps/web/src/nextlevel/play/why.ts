@@ -6,7 +6,7 @@ import { telling } from '@oubliette/nextlevel';
 import type { NextCommand, NextView } from '@oubliette/nextlevel';
 import { say } from '@oubliette/words';
 import type { Language } from '@oubliette/words';
-import { NOBODY } from '../../classic/play/why.ts';
+import { NOBODY, reworded, whoseTurn } from '../../classic/play/why.ts';
 import { NEXT } from '../words.ts';
 import type { NextAction } from './actions.ts';
 
@@ -26,6 +26,8 @@ const MEANT: { readonly [A in NextAction]?: Readonly<Record<string, Why>> } = {
 
 export function putForAction(id: string, asked: NextCommand, view: NextView): (refusal: Refusal) => Refusal {
   return (refusal) => {
+    if (refusal.code === 'notYourTurn') return whoseTurn(refusal, view);
+    if (id === 'open' && refusal.code === 'notAtTheDoor') return { ...refusal, code: 'doorTooFar' };
     const code = MEANT[id as NextAction]?.[refusal.code];
     const figure = 'figure' in asked && asked.figure !== null ? asked.figure : NOBODY;
     // "Not on the board" may also be about the acting figure.
@@ -38,7 +40,8 @@ export function putForAction(id: string, asked: NextCommand, view: NextView): (r
 
 export function explainNext(refusal: Refusal, language: Language, names: Names): string {
   const { code, with: detail = {} } = refusal;
-  if (!isOwn(code)) return telling.refusal(refusal, { language, names });
+  if (!isOwn(code))
+    return reworded(refusal, language, names) ?? telling.refusal(refusal, { language, names });
   const { figure, square } = detail;
   return say(NEXT, language, code, {
     figure: figureMention(names, typeof figure === 'string' ? figure : NOBODY),

@@ -1,14 +1,13 @@
 /** Round the board of a plain game: who plays, how it stands, how it ended. */
-import { Icon } from '../../ui/Icon.tsx';
+import { EndingCard } from '../Ending.tsx';
 import { RuleButton } from '../RuleButton.tsx';
 import { SheetNumbers } from '../Sheet.tsx';
 import { seatStatus, StripTaker } from '../StripTaker.tsx';
+import { tellTale } from '../tale.ts';
 import { usePlain } from './desk.ts';
 import type { PartProps } from './desk.ts';
 import { nameOf } from './names.ts';
-import { rollIn } from './rolls.ts';
 import { TokenAlone } from '../../board/TokenShape.tsx';
-import '../Ending.css';
 import './plain.css';
 
 const STATUS = { you: 'yours', free: 'free', bot: 'bot', away: 'away' } as const;
@@ -78,28 +77,25 @@ export function Ending(props: PartProps) {
   const { view, language, batches, present, chairs } = scene;
   const winner = present.ending?.winners[0];
   const won = chairs.some(({ seat, role }) => seat === winner && role === 'hero');
-  const faces = batches.flatMap(({ events }) => events.flatMap((event) => rollIn(game, event) ?? []));
-  const sum = faces.reduce((so, { face }) => so + Number(face), 0);
+  const told = tellTale(game.telling, batches, view);
   return (
-    <div className="ending" data-won={won || undefined}>
-      <p className="ending-verdict">
-        {winner === undefined ? (
-          <Icon name="hourglass" size={2.4} />
-        ) : (
-          <TokenAlone {...game.tokens[winner]!} size={72} />
-        )}
-        <span>{game.ending(view, language)}</span>
-      </p>
-      {faces.length > 0 && (
-        <p className="ending-luck">
-          <Icon name="perspective-dice-six-faces-random" />{' '}
-          {words('luckLine', {
-            dice: faces.length,
-            average: (sum / faces.length).toLocaleString(language, { maximumFractionDigits: 1 }),
-          })}
-        </p>
-      )}
-      <p className="ending-next">{words('whatNext')}</p>
-    </div>
+    <EndingCard
+      won={won}
+      icon={won ? 'laurel-crown' : 'hourglass'}
+      verdict={game.ending(view, language)}
+      goals={[]}
+      heroes={chairs
+        .filter(({ role }) => role === 'hero')
+        .map(({ seat }) => ({
+          id: seat,
+          face: <TokenAlone {...game.tokens[seat]!} size={52} />,
+          name: nameOf(game, seat, view, language),
+          isDead: false,
+          fate: null,
+          facts: [],
+        }))}
+      told={told}
+      next={[words('whatNext')]}
+    />
   );
 }

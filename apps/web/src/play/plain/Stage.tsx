@@ -37,6 +37,8 @@ export function Stage(props: PartProps) {
   return (
     <StageFrame
       desk={desk}
+      scene={scene}
+      Die={PlainDie}
       busy={isPlayedBack(scene) || hand.acting}
       choosing={lights.length > 0}
       board={

@@ -5,6 +5,7 @@ import type { BaseCommand, Refusal } from '@oubliette/kernel';
 import { isSame } from '../../board/same.ts';
 import { wordsIn } from '../../words/useWords.ts';
 import type { Words } from '../../words/useWords.ts';
+import type { AskSort } from '../asking.ts';
 import { PlayDesk } from '../desk.ts';
 import type { BarPlace, DeskSituation } from '../desk.ts';
 import type { TableScene } from '../gameUi.ts';
@@ -44,6 +45,10 @@ export class PlainDesk extends PlayDesk<unknown, BaseCommand, PlainHand> {
 
   protected isSurprised(before: unknown, after: unknown): boolean {
     return !isSame(before, after);
+  }
+
+  protected get askSorts(): readonly AskSort[] {
+    return [];
   }
 
   get situation(): DeskSituation<BaseCommand> {

@@ -9,7 +9,7 @@ import type { SoundId } from '../../sound/effects.ts';
 import type { AnyIcon } from '../../ui/Icon.tsx';
 import type { IconName } from '../../ui/iconNames.ts';
 
-export type PlainToken = Pick<Parameters<typeof TokenShape>[0], 'side' | 'look' | 'emblem'>;
+export type PlainToken = Pick<Parameters<typeof TokenShape>[0], 'side' | 'face'>;
 
 /** An icon or a few characters on a square. */
 export type PlainMark = {

@@ -26,6 +26,7 @@ export function plainUi(game: PlainGame): GameUi {
     Ending: ({ scene }) => <Ending desk={desk} scene={scene} />,
     cues: (events, _before, _after, language) => cuesOf(game, events, language),
     lines: (batches, view, language) => linesOf(game, batches, view, language),
+    askSorts: [],
     ...toldBy(telling),
     explain: (refusal, language, view) =>
       telling.refusal(refusal, { language, names: telling.namesIn(view) }),
@@ -47,6 +48,7 @@ export function plainUi(game: PlainGame): GameUi {
       desk.show(scene);
       return typeCommand(desk, text);
     },
+    closing: () => ({ rounds: null, party: [] }),
     rolls: (batches) => batches.flatMap(({ events }) => events.flatMap((event) => rollIn(game, event) ?? [])),
   };
 }

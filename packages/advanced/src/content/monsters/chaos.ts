@@ -1,5 +1,5 @@
 /** The followers of Chaos: figures include usual armour (ADV-ARM-08). */
-import { noun } from '../names.ts';
+import { noun } from '@oubliette/words';
 import { LIGHT, MAIL, PLATE } from './row.ts';
 import type { Row } from './row.ts';
 
@@ -11,7 +11,6 @@ export const CHAOS = {
     weapons: ['sword'],
     damage: [3],
     armour: LIGHT,
-    look: 'thug',
     noun: noun('chaos thug', 'brute du Chaos', 'f', { fr: 'brutes du Chaos' }),
   },
   chaosThugSentry: {
@@ -23,7 +22,6 @@ export const CHAOS = {
     special: ['sentry'],
     armour: ['shield'],
     ordinary: 'chaosThug',
-    look: 'thug',
     rank: 'sentry',
     noun: noun('chaos sentry', 'sentinelle du Chaos', 'f', {
       en: 'chaos sentries',
@@ -36,7 +34,6 @@ export const CHAOS = {
     points: 2,
     weapons: ['sword'],
     damage: [3],
-    look: 'minotaur',
     noun: noun('beastman', 'homme-bête', 'm', { elides: true, en: 'beastmen', fr: 'hommes-bêtes' }),
   },
   beastmanSentry: {
@@ -47,7 +44,6 @@ export const CHAOS = {
     damage: [3],
     special: ['sentry'],
     ordinary: 'beastman',
-    look: 'minotaur',
     rank: 'sentry',
     noun: noun('beastman sentry', 'sentinelle homme-bête', 'f', {
       en: 'beastman sentries',
@@ -62,7 +58,6 @@ export const CHAOS = {
     damage: [4],
     armour: LIGHT,
     ordinary: 'beastman',
-    look: 'minotaur',
     rank: 'champion',
     noun: noun('beastman champion', 'champion homme-bête', 'm', { fr: 'champions hommes-bêtes' }),
   },
@@ -74,7 +69,6 @@ export const CHAOS = {
     damage: [5],
     armour: MAIL,
     ordinary: 'beastman',
-    look: 'minotaur',
     rank: 'lord',
     noun: noun('beastman warlord', 'seigneur de guerre homme-bête', 'm', {
       fr: 'seigneurs de guerre hommes-bêtes',
@@ -88,7 +82,6 @@ export const CHAOS = {
     weapons: ['axe'],
     damage: [4],
     armour: PLATE,
-    look: 'chaosWarrior',
     noun: noun('chaos warrior', 'guerrier du Chaos', 'm', { fr: 'guerriers du Chaos' }),
   },
   chaosChampion: {
@@ -99,7 +92,6 @@ export const CHAOS = {
     damage: [5],
     armour: PLATE,
     ordinary: 'chaosWarrior',
-    look: 'chaosWarrior',
     rank: 'champion',
     noun: noun('chaos champion', 'champion du Chaos', 'm', { fr: 'champions du Chaos' }),
   },
@@ -110,7 +102,6 @@ export const CHAOS = {
     weapons: ['greatClub'],
     damage: [7],
     special: ['berserk', 'fearsome', 'large'],
-    look: 'minotaur',
     noun: noun('minotaur', 'minotaure', 'm'),
   },
   gargoyle: {
@@ -120,7 +111,6 @@ export const CHAOS = {
     weapons: ['claws'],
     damage: [6],
     special: ['invulnerable', 'flies', 'fearsome', 'large'],
-    look: 'gargoyle',
     noun: noun('gargoyle', 'gargouille', 'f'),
   },
   chaosLord: {
@@ -132,7 +122,6 @@ export const CHAOS = {
     special: ['twoAttacks'],
     armour: ['plateArmour'],
     character: true,
-    look: 'chaosWarrior',
     rank: 'lord',
     noun: noun('chaos lord', 'seigneur du Chaos', 'm', { fr: 'seigneurs du Chaos' }),
   },
@@ -144,7 +133,6 @@ export const CHAOS = {
     damage: [3],
     spells: ['choke', 'fireball', 'flamingSkullOfTerror'],
     character: true,
-    look: 'sorcerer',
     noun: noun('chaos sorcerer', 'sorcier du Chaos', 'm', { fr: 'sorciers du Chaos' }),
   },
   daemonette: {
@@ -156,7 +144,6 @@ export const CHAOS = {
     special: ['fearsome', 'invulnerable', 'twoAttacks'],
     spells: ['flamingSkullOfTerror'],
     character: true,
-    look: 'gargoyle',
     noun: noun('daemonette', 'démonette', 'f'),
   },
   greaterDaemon: {
@@ -168,7 +155,6 @@ export const CHAOS = {
     special: ['fearsome', 'invulnerable', 'large', 'twoAttacks'],
     spells: ['choke', 'choke', 'fireball', 'fireball', 'flamingSkullOfTerror', 'flamingSkullOfTerror'],
     character: true,
-    look: 'gargoyle',
     noun: noun('greater daemon', 'démon majeur', 'm', { fr: 'démons majeurs' }),
   },
   minotaurLord: {
@@ -179,7 +165,6 @@ export const CHAOS = {
     damage: [8],
     special: ['berserk', 'fearsome', 'large'],
     character: true,
-    look: 'minotaur',
     rank: 'lord',
     noun: noun('minotaur lord', 'seigneur minotaure', 'm', { fr: 'seigneurs minotaures' }),
   },

@@ -1,5 +1,5 @@
 /** Goblins, orcs and their companions: figures include usual armour (ADV-ARM-08). */
-import { noun } from '../names.ts';
+import { noun } from '@oubliette/words';
 import { LIGHT, MAIL } from './row.ts';
 import type { Row } from './row.ts';
 
@@ -10,7 +10,6 @@ export const GOBLINOIDS = {
     points: 0.5,
     weapons: ['sword'],
     damage: [2],
-    look: 'goblin',
     noun: noun('goblin', 'gobelin', 'm'),
   },
   goblinArcher: {
@@ -19,7 +18,6 @@ export const GOBLINOIDS = {
     points: 0.5,
     weapons: ['dagger', 'shortBow'],
     damage: [1],
-    look: 'archer',
     noun: noun('goblin archer', 'gobelin archer', 'm', { fr: 'gobelins archers' }),
   },
   orc: {
@@ -29,7 +27,6 @@ export const GOBLINOIDS = {
     weapons: ['sword'],
     damage: [3],
     armour: LIGHT,
-    look: 'orc',
     noun: noun('orc', 'orc', 'm'),
   },
   orcSentry: {
@@ -41,7 +38,6 @@ export const GOBLINOIDS = {
     special: ['sentry'],
     armour: ['shield'],
     ordinary: 'orc',
-    look: 'orc',
     rank: 'sentry',
     noun: noun('orc sentry', 'sentinelle orc', 'f', { en: 'orc sentries', fr: 'sentinelles orcs' }),
   },
@@ -53,7 +49,6 @@ export const GOBLINOIDS = {
     damage: [4],
     armour: LIGHT,
     ordinary: 'orc',
-    look: 'orc',
     rank: 'champion',
     noun: noun('orc champion', 'champion orc', 'm', { fr: 'champions orcs' }),
   },
@@ -65,7 +60,6 @@ export const GOBLINOIDS = {
     damage: [4],
     armour: MAIL,
     ordinary: 'orc',
-    look: 'orc',
     rank: 'lord',
     noun: noun('orc warlord', 'seigneur de guerre orc', 'm', { fr: 'seigneurs de guerre orcs' }),
   },
@@ -77,7 +71,6 @@ export const GOBLINOIDS = {
     damage: [3, 2],
     special: ['twoAttacks'],
     armour: ['leatherArmour'],
-    look: 'fimir',
     noun: noun('fimir', 'fimir', 'm'),
   },
   ogre: {
@@ -87,7 +80,6 @@ export const GOBLINOIDS = {
     weapons: ['greatClub'],
     damage: [8],
     special: ['fearsome', 'large'],
-    look: 'ogre',
     noun: noun('ogre', 'ogre', 'm'),
   },
   troll: {
@@ -97,7 +89,6 @@ export const GOBLINOIDS = {
     weapons: ['greatClub'],
     damage: [9],
     special: ['fearsome', 'large', 'regenerates'],
-    look: 'troll',
     noun: noun('troll', 'troll', 'm'),
   },
   // The weapon table gives a two-handed axe five dice at Strength 6.
@@ -109,7 +100,6 @@ export const GOBLINOIDS = {
     damage: [5],
     armour: ['chainMail'],
     character: true,
-    look: 'orc',
     rank: 'lord',
     noun: noun('orc warchief', 'chef de guerre orc', 'm', { fr: 'chefs de guerre orcs' }),
   },
@@ -123,7 +113,6 @@ export const GOBLINOIDS = {
     special: ['fearsome', 'large'],
     armour: ['chainMail'],
     character: true,
-    look: 'ogre',
     rank: 'lord',
     noun: noun('ogre chieftain', 'chef ogre', 'm', { fr: 'chefs ogres' }),
   },

@@ -1,5 +1,5 @@
 /** Monsters of no family: beasts, and dwellers of hazard rooms; figures include usual armour (ADV-ARM-08). */
-import { noun } from '../names.ts';
+import { noun } from '@oubliette/words';
 import type { Row } from './row.ts';
 
 export const OTHERS = {
@@ -9,7 +9,6 @@ export const OTHERS = {
     points: 0.5,
     weapons: ['claws'],
     damage: [1],
-    look: 'rat',
     noun: noun('giant rat', 'rat géant', 'm', { fr: 'rats géants' }),
   },
   wolf: {
@@ -18,7 +17,6 @@ export const OTHERS = {
     points: 3,
     weapons: ['claws'],
     damage: [3],
-    look: 'beast',
     noun: noun('wolf', 'loup', 'm', { en: 'wolves' }),
   },
   vampireBat: {
@@ -28,7 +26,6 @@ export const OTHERS = {
     weapons: ['claws'],
     damage: [2],
     special: ['flies'],
-    look: 'bat',
     noun: noun('vampire bat', 'chauve-souris vampire', 'f', { fr: 'chauves-souris vampires' }),
   },
   // ADV-HAZ-12: she neither moves nor attacks.
@@ -38,7 +35,6 @@ export const OTHERS = {
     points: 0,
     weapons: [],
     damage: [],
-    look: 'sorcerer',
     noun: noun('witch', 'sorcière', 'f', { en: 'witches' }),
   },
   // ADV-HAZ-37: never tests Bravery, hence the 12.
@@ -48,7 +44,6 @@ export const OTHERS = {
     points: 0,
     weapons: ['sword'],
     damage: [5],
-    look: 'statue',
     noun: noun('animated statue', 'statue animée', 'f', { fr: 'statues animées' }),
   },
   // ADV-HAZ-38: a warlord on guard who never leaves his room.
@@ -60,7 +55,6 @@ export const OTHERS = {
     damage: [6],
     special: ['sentry'],
     items: ['magicHalberd'],
-    look: 'beast',
     rank: 'sentry',
     noun: noun('warlord sentry', 'sentinelle seigneur de guerre', 'f', {
       en: 'warlord sentries',
@@ -74,7 +68,6 @@ export const OTHERS = {
     points: 0,
     weapons: ['sword'],
     damage: [4],
-    look: 'assassin',
     noun: noun('thief', 'voleur', 'm', { en: 'thieves' }),
   },
   // ADV-HAZ-80.
@@ -84,7 +77,6 @@ export const OTHERS = {
     points: 0,
     weapons: ['sword'],
     damage: [6],
-    look: 'undeadRatman',
     noun: noun('undead ratman', 'homme-rat mort-vivant', 'm', {
       elides: true,
       en: 'undead ratmen',

@@ -1,5 +1,5 @@
 /** The ratmen: figures include usual armour (ADV-ARM-08). */
-import { noun } from '../names.ts';
+import { noun } from '@oubliette/words';
 import { LIGHT, MAIL } from './row.ts';
 import type { Row } from './row.ts';
 
@@ -11,7 +11,6 @@ export const RATMEN = {
     weapons: ['sword'],
     damage: [3],
     armour: LIGHT,
-    look: 'ratman',
     noun: noun('ratman', 'homme-rat', 'm', { elides: true, en: 'ratmen', fr: 'hommes-rats' }),
   },
   ratmanSentry: {
@@ -23,7 +22,6 @@ export const RATMEN = {
     special: ['sentry'],
     armour: ['shield'],
     ordinary: 'ratman',
-    look: 'ratman',
     rank: 'sentry',
     noun: noun('ratman sentry', 'sentinelle homme-rat', 'f', {
       en: 'ratman sentries',
@@ -38,7 +36,6 @@ export const RATMEN = {
     damage: [4],
     armour: MAIL,
     ordinary: 'ratman',
-    look: 'ratman',
     rank: 'champion',
     noun: noun('ratman champion', 'champion homme-rat', 'm', { fr: 'champions hommes-rats' }),
   },
@@ -50,7 +47,6 @@ export const RATMEN = {
     damage: [6],
     items: ['magicHalberd'],
     ordinary: 'ratman',
-    look: 'ratman',
     rank: 'lord',
     noun: noun('ratman warlord', 'seigneur de guerre homme-rat', 'm', {
       fr: 'seigneurs de guerre hommes-rats',
@@ -63,7 +59,6 @@ export const RATMEN = {
     weapons: ['poisonedDagger'],
     damage: [3],
     ordinary: 'ratman',
-    look: 'assassin',
     noun: noun('gutter runner', 'coureur d’égout', 'm', { fr: 'coureurs d’égout' }),
   },
   nightRunner: {
@@ -73,7 +68,6 @@ export const RATMEN = {
     weapons: ['poisonedDagger'],
     damage: [3],
     ordinary: 'ratman',
-    look: 'nightRunner',
     noun: noun('night runner', 'coureur nocturne', 'm', { fr: 'coureurs nocturnes' }),
   },
   globadier: {
@@ -84,7 +78,6 @@ export const RATMEN = {
     damage: [2],
     devices: ['gasGlobes'],
     ordinary: 'ratman',
-    look: 'globadier',
     noun: noun('globadier', 'globadier', 'm'),
   },
   warpfireTeam: {
@@ -95,7 +88,6 @@ export const RATMEN = {
     damage: [2],
     devices: ['warpfire'],
     ordinary: 'ratman',
-    look: 'warpfire',
     noun: noun('warpfire team', 'équipe lance-flammes', 'f', { fr: 'équipes lance-flammes' }),
   },
   // Its two dice with a sword are those of Strength 3 or 4, not of the 6 other ratmen have with them.
@@ -106,7 +98,6 @@ export const RATMEN = {
     weapons: ['sword', 'jezzail'],
     damage: [2],
     ordinary: 'ratman',
-    look: 'jezzail',
     noun: noun('jezzail team', 'équipe de jezzail', 'f', { fr: 'équipes de jezzail' }),
   },
   warpweaver: {
@@ -117,7 +108,6 @@ export const RATMEN = {
     damage: [1],
     spells: ['fireball', 'flamingSkullOfTerror'],
     character: true,
-    look: 'sorcerer',
     noun: noun('warpweaver', 'tisseur de warp', 'm', { fr: 'tisseurs de warp' }),
   },
   whiteSorcerer: {
@@ -129,7 +119,6 @@ export const RATMEN = {
     spells: ['choke', 'flamingSkullOfTerror', 'fireball', 'fireball'],
     items: ['ringOfMagicProtection2'],
     character: true,
-    look: 'whiteSorcerer',
     noun: noun('white sorcerer', 'sorcier blanc', 'm', { fr: 'sorciers blancs' }),
   },
   censerBearer: {
@@ -141,7 +130,6 @@ export const RATMEN = {
     devices: ['plagueCenser'],
     items: ['plagueCenser'],
     character: true,
-    look: 'censer',
     noun: noun('plague censer bearer', 'porteur d’encensoir à peste', 'm', {
       fr: 'porteurs d’encensoir à peste',
     }),
@@ -156,7 +144,6 @@ export const RATMEN = {
     devices: ['warpScroll'],
     items: ['warpScroll'],
     character: true,
-    look: 'plagueMonk',
     noun: noun('plague monk', 'moine de la peste', 'm', { fr: 'moines de la peste' }),
   },
   // The rune sword adds 2 to Weapon Skill and Strength for its own blows: seven dice at Strength 9.
@@ -169,7 +156,6 @@ export const RATMEN = {
     armour: MAIL,
     items: ['runeSword'],
     character: true,
-    look: 'ratman',
     rank: 'lord',
     noun: noun('warlord of the rune', 'seigneur de guerre à l’épée runique', 'm', {
       en: 'warlords of the rune',
@@ -183,7 +169,6 @@ export const RATMEN = {
     weapons: ['poisonedDagger'],
     damage: [3],
     character: true,
-    look: 'assassin',
     noun: noun('assassin', 'assassin', 'm'),
   },
 } as const satisfies Readonly<Record<string, Row>>;

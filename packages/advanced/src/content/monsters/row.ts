@@ -15,39 +15,6 @@ export type Special =
   | 'contagious'
   | 'twoAttacks';
 
-/** Pictures shared by several monsters; the screen decides how to draw each. */
-export type MonsterLook =
-  | 'ratman'
-  | 'undeadRatman'
-  | 'nightRunner'
-  | 'assassin'
-  | 'globadier'
-  | 'warpfire'
-  | 'jezzail'
-  | 'censer'
-  | 'plagueMonk'
-  | 'orc'
-  | 'goblin'
-  | 'archer'
-  | 'ogre'
-  | 'troll'
-  | 'fimir'
-  | 'skeleton'
-  | 'zombie'
-  | 'ghoul'
-  | 'mummy'
-  | 'ghost'
-  | 'whiteSorcerer'
-  | 'chaosWarrior'
-  | 'thug'
-  | 'minotaur'
-  | 'gargoyle'
-  | 'statue'
-  | 'sorcerer'
-  | 'beast'
-  | 'rat'
-  | 'bat';
-
 /** Marks it off from the common kind with the same picture. */
 export type MonsterRank = 'sentry' | 'champion' | 'lord';
 
@@ -76,7 +43,6 @@ export interface Row {
   readonly character?: true;
   /** Absent where it is ordinary itself, or passes for no other kind. */
   readonly ordinary?: string;
-  readonly look: MonsterLook;
   readonly rank?: MonsterRank;
   readonly noun: Noun;
 }

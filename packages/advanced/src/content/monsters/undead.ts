@@ -1,5 +1,5 @@
 /** The undead: figures include usual armour (ADV-ARM-08). */
-import { noun } from '../names.ts';
+import { noun } from '@oubliette/words';
 import type { Row } from './row.ts';
 
 export const UNDEAD = {
@@ -10,7 +10,6 @@ export const UNDEAD = {
     weapons: ['cleaver'],
     damage: [3],
     special: ['fearsome'],
-    look: 'zombie',
     noun: noun('zombie', 'zombie', 'm'),
   },
   skeleton: {
@@ -20,7 +19,6 @@ export const UNDEAD = {
     weapons: ['scythe'],
     damage: [3],
     special: ['fearsome'],
-    look: 'skeleton',
     noun: noun('skeleton', 'squelette', 'm'),
   },
   ghoul: {
@@ -30,7 +28,6 @@ export const UNDEAD = {
     weapons: ['club'],
     damage: [3],
     special: ['fearsome'],
-    look: 'ghoul',
     noun: noun('ghoul', 'goule', 'f'),
   },
   wight: {
@@ -40,7 +37,6 @@ export const UNDEAD = {
     weapons: ['sword'],
     damage: [3],
     special: ['fearsome', 'invulnerable'],
-    look: 'ghost',
     noun: noun('wight', 'revenant', 'm'),
   },
   mummy: {
@@ -50,7 +46,6 @@ export const UNDEAD = {
     weapons: ['claws'],
     damage: [4],
     special: ['contagious', 'fearsome'],
-    look: 'mummy',
     noun: noun('mummy', 'momie', 'f', { en: 'mummies' }),
   },
   undeadChampion: {
@@ -62,7 +57,6 @@ export const UNDEAD = {
     special: ['fearsome'],
     armour: ['chainMail'],
     character: true,
-    look: 'skeleton',
     rank: 'champion',
     noun: noun('undead champion', 'champion mort-vivant', 'm', { fr: 'champions morts-vivants' }),
   },

@@ -29,6 +29,7 @@ import { explore, isUnexplored } from '../../generate/lay.ts';
 import { openPrepared } from '../../generate/prepared.ts';
 import { AMULET_PIECES, amuletCharacters, nextMap } from './amulet.ts';
 import { THREE_BELLS } from './bells.ts';
+import { LESSON } from './lesson.ts';
 import { TOBARO, tobaroSetup } from './tobaro.ts';
 
 const { heinrich, sven, torallion, magnus } = HEROES;
@@ -333,9 +334,9 @@ rule('ADV-GM-15', 'the amulet is in four pieces', () => {
   assert.equal(new Set(AMULET_PIECES).size, 4);
 });
 
-/** The third level of a part, without monsters: opens every door it can find; all that is laid in the end. */
+/** The last level of a dungeon, without monsters: opens every door it can find; all that is laid in the end. */
 function walked(plan: DungeonPlan): { readonly laid: string[]; readonly notes: number } {
-  const level = plan.levels[2]!;
+  const level = plan.levels.at(-1)!;
   assert.ok(level.tag === 'prepared');
   const bare = level.pieces.map(({ monsters: _monsters, ...piece }) => piece);
   const quiet = { ...plan, levels: [{ tag: 'prepared' as const, pieces: bare }] };
@@ -363,13 +364,13 @@ function walked(plan: DungeonPlan): { readonly laid: string[]; readonly notes: n
   return { laid: levelOf(here.state).layout.pieces.map(({ id }) => id), notes };
 }
 
-describe('the Three Bells', () => {
-  for (const plan of THREE_BELLS)
+describe('the Three Bells, and the lesson', () => {
+  for (const plan of [...THREE_BELLS, LESSON])
     test(`${plan.title.en} can be opened, and walked to its last room (ADV-GM-02)`, () => {
       const setup = { ...tobaroSetup('ann', FOUR), dungeon: plan };
       const opened = advanced.open(setup);
       assert.ok(opened.ok, JSON.stringify(opened.ok ? null : opened.problems));
-      const level = plan.levels[2]!;
+      const level = plan.levels.at(-1)!;
       assert.ok(level.tag === 'prepared');
       const { laid, notes } = walked(plan);
       assert.equal(laid.length, level.pieces.length);
@@ -392,7 +393,7 @@ describe('the Three Bells', () => {
   });
 
   test('what stands on the maps is in the books: monsters, items, traps, and squares of the piece', () => {
-    for (const piece of THREE_BELLS.flatMap(({ levels }) => pieces(levels[2]!))) {
+    for (const piece of [...THREE_BELLS, LESSON].flatMap(({ levels }) => pieces(levels.at(-1)!))) {
       for (const kind of Object.keys(piece.monsters ?? {})) assert.ok(Object.hasOwn(BESTIARY, kind), kind);
       for (const { items = [], trap } of piece.chests ?? []) {
         assert.ok(items.every(isItem), items.join());

@@ -1,7 +1,6 @@
 /** Turns and their phases, fights, the start and the end of an expedition. */
 import { defineMessages, properNoun, sentencesOf, speak, yesNo } from '@oubliette/words';
 import type { Sentence } from '@oubliette/words';
-import type { Correction } from '../../override.ts';
 import type { Rolled, TurnFacts } from '../../turns/types.ts';
 import { crowns, monstersIn, quoted, thingsIn } from '../scene.ts';
 import type { ExpeditionScene } from '../scene.ts';
@@ -42,6 +41,7 @@ export const TURNS = defineMessages({
       '{how, select, slain {The last monster is dead: the fight is over.} other {The heroes have got away: the fight is over.}}',
     setWounds:
       'By hand: {figure} now has {wounds, plural, one {# Wound} other {# Wounds}}. Reason: {reason}.',
+    setWoundsUnseen: 'By hand: the Wounds of {figure} are counted anew. Reason: {reason}.',
     setSquare: 'By hand: {figure} now stands on {square}. Reason: {reason}.',
     setDoor:
       'By hand: the door {side} of {square} is now {open, select, yes {open} other {closed}}. Reason: {reason}.',
@@ -89,6 +89,7 @@ export const TURNS = defineMessages({
       '{how, select, slain {Le dernier monstre est mort : le combat est fini.} other {Les héros se sont échappés : le combat est fini.}}',
     setWounds:
       'À la main : {figure} a maintenant {wounds, plural, one {# Blessure} other {# Blessures}}. Raison : {reason}.',
+    setWoundsUnseen: 'À la main : {figure} voit ses Blessures recomptées. Raison : {reason}.',
     setSquare: 'À la main : {figure} se trouve maintenant en {square}. Raison : {reason}.',
     setDoor:
       'À la main : la porte {side} de {square} est maintenant {open, select, yes {ouverte} other {fermée}}. Raison : {reason}.',
@@ -178,11 +179,17 @@ export const TURN_TELLERS: Tellers<TurnFacts> = {
     }),
 };
 
-function tellCorrection(change: Correction, said: string, at: ExpeditionScene): Sentence {
+function tellCorrection(
+  change: TurnFacts['corrected']['change'],
+  said: string,
+  at: ExpeditionScene,
+): Sentence {
   const reason = at.language === 'fr' ? `«\u202f${said}\u202f»` : quoted(said).en.one;
   switch (change.tag) {
     case 'setWounds':
-      return sentence('setWounds', { figure: at.figure(change.figure), wounds: change.wounds, reason });
+      return change.wounds === null
+        ? sentence('setWoundsUnseen', { figure: at.figure(change.figure), reason })
+        : sentence('setWounds', { figure: at.figure(change.figure), wounds: change.wounds, reason });
     case 'setSquare':
       return sentence('setSquare', {
         figure: at.figure(change.figure),

@@ -26,7 +26,16 @@ export const FOUNTAIN: RoomWords<FountainCommand, FountainFacts> = {
   tellers: {
     drunk: ({ figure, face, result }, at) => sentence('drunk', { figure: at.figure(figure), face, result }),
   },
-  deeds: { drink: { rule: 'ADV-HAZ-70', action: 'special' } },
+  deeds: { drink: { action: 'special', rule: 'ADV-HAZ-70' } },
+  rolls: {
+    'ADV-HAZ-70': { en: 'for what the water does', fr: 'pour l’effet de l’eau' },
+  },
+  refusals: {
+    notAtFountain: {
+      en: 'Stand next to the fountain first.',
+      fr: 'Placez-vous d’abord à côté de la fontaine.',
+    },
+  },
   examples: ({ figure }) => ({
     commands: { drink: [{ type: 'drink', figure }] },
     events: {

@@ -41,8 +41,20 @@ export const TRAPDOOR: RoomWords<TrapdoorCommand, TrapdoorFacts> = {
       sentence('sprangUp', { figure: at.figure(figure.id), square: at.square(figure.square) }),
   },
   deeds: {
-    openTrapdoor: { rule: 'ADV-HAZ-75', action: 'special' },
-    searchCrypt: { rule: 'ADV-HAZ-79', action: 'search' },
+    openTrapdoor: { action: 'special', rule: 'ADV-HAZ-75' },
+    searchCrypt: { action: 'search', rule: 'ADV-HAZ-79' },
+  },
+  rolls: {
+    'ADV-HAZ-75': { en: 'for what is under the trapdoor', fr: 'pour ce qu’il y a sous la trappe' },
+    'ADV-HAZ-76': { en: 'for the trap in the trapdoor', fr: 'pour le piège de la trappe' },
+    'ADV-HAZ-79': { en: 'for what is in the crypt', fr: 'pour ce que contient la crypte' },
+  },
+  refusals: {
+    notAtTrapdoor: { en: 'Stand at the trapdoor first.', fr: 'Placez-vous d’abord à la trappe.' },
+    noCrypt: {
+      en: 'There is no crypt to search, or it has been.',
+      fr: 'Il n’y a pas de crypte à fouiller, ou elle l’est déjà.',
+    },
   },
   examples: ({ figure, area, monster }) => ({
     commands: {

@@ -4,7 +4,6 @@ import { COUNTER_NOUNS } from '../counterWords.ts';
 import { COMPANION_NOUNS, HAZARD_NOUNS } from '../hazardWords.ts';
 import { COMBAT_LABELS } from '../labels/combat.ts';
 import { EXPLORE_LABELS } from '../labels/explore.ts';
-import { HAZARD_LABELS } from '../labels/hazards.ts';
 import { MAGIC_LABELS } from '../labels/magic.ts';
 import { TRAP_LABELS } from '../labels/traps.ts';
 import { TREASURE_LABELS } from '../labels/treasure.ts';
@@ -15,10 +14,8 @@ import { ENCOUNTER } from '../log/encounter.ts';
 import { EXPLORE } from '../log/explore.ts';
 import { GEAR } from '../log/gear.ts';
 import { GENERATE } from '../log/generate.ts';
-import { HAZARDS } from '../log/hazards.ts';
 import { MAGIC } from '../log/magic.ts';
 import { SOLO } from '../log/solo.ts';
-import { STRANGERS } from '../log/strangers.ts';
 import { TRAPS } from '../log/traps.ts';
 import { TREASURE } from '../log/treasure.ts';
 import { TURNS } from '../log/turns.ts';
@@ -27,7 +24,8 @@ import { COMBAT_REFUSALS } from '../refusals/combat.ts';
 import { CORRECTION_REFUSALS } from '../refusals/corrections.ts';
 import { PERIL_REFUSALS } from '../refusals/perils.ts';
 import { PLAY_REFUSALS } from '../refusals/play.ts';
-import { ROOM_WORDS } from '../rooms/rooms.ts';
+import { LOSS } from '../rooms/parts.ts';
+import { ROOM_REFUSALS, ROOM_ROLLS, ROOM_WORDS } from '../rooms/rooms.ts';
 import { GAS_NOUNS, TRAP_NOUNS } from '../trapWords.ts';
 import {
   COMPONENT_NOUNS,
@@ -52,8 +50,6 @@ export const CATALOGUES: Readonly<Record<string, Catalogue>> = {
   EXPLORE_LABELS,
   GEAR,
   GENERATE,
-  HAZARDS,
-  HAZARD_LABELS,
   MAGIC,
   MAGIC_LABELS,
   PERIL_REFUSALS,
@@ -61,13 +57,15 @@ export const CATALOGUES: Readonly<Record<string, Catalogue>> = {
   PROMPTS,
   REASONS,
   SOLO,
-  STRANGERS,
   TRAPS,
   TRAP_LABELS,
   TREASURE,
   TREASURE_LABELS,
   TURNS,
   WANING,
+  LOSS,
+  ROOM_ROLLS,
+  ...Object.fromEntries(ROOM_REFUSALS.map((refusals, at) => [`ROOM_REFUSALS ${at}`, refusals])),
   ...Object.fromEntries(Object.entries(ROOM_WORDS).map(([name, { text }]) => [name, text])),
 };
 

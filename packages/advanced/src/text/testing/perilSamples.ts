@@ -1,7 +1,5 @@
 /** At least one event of each type: magic, traps, treasure, hazard rooms, and solo play. */
 import { GASES } from '../../content/traps.ts';
-import type { HazardFacts } from '../../hazards/types.ts';
-import { HAZARDS } from '../../content/hazards.ts';
 import type { MagicFacts } from '../../magic/types.ts';
 import type { SoloFacts } from '../../solo/types.ts';
 import type { TrapFacts } from '../../traps/types.ts';
@@ -222,8 +220,8 @@ export const TREASURE_SAMPLES: Samples<TreasureFacts> = {
     { item: 'wand:fireball:7', figure: 'magnus', by: 'heinrich' },
   ],
   lairFilled: [
-    { area: 'largeRoom-4', monsters: { ratman: 4 } },
-    { area: 'largeRoom-4', monsters: {} },
+    { area: 'largeRoom-4', monsters: { ratman: 4 }, looks: { ratman: 4 } },
+    { area: 'largeRoom-4', monsters: {}, looks: {} },
   ],
   wardRolled: [
     { figure: 'heinrich', item: 'ringOfMagicProtection1', face: 9, cancelled: true },
@@ -235,150 +233,17 @@ export const TREASURE_SAMPLES: Samples<TreasureFacts> = {
   ],
 };
 
-const ROOM = { figure: 'heinrich', area: 'smallRoom-3' } as const;
-const LOSSES = [
-  { figure: 'heinrich', gold: 20 },
-  { figure: 'torallion', gold: 1 },
-];
-const MAIDEN = { ...RATMAN, id: 'maiden-1', side: 'heroes', kind: 'henchman', of: 'maiden-1' } as const;
-const HER_SHEET = { ...SHEETS[0]!, id: 'maiden-1', name: 'maiden', gender: 'f', kind: 'henchman' } as const;
-
-export const HAZARD_SAMPLES: Samples<HazardFacts> = {
-  hazardFound: [
-    ...HAZARDS.map((hazard) => ({ area: 'smallRoom-3', hazard, faces: [5, 4] })),
-    { area: 'smallRoom-3', hazard: 'throne', faces: [] },
-  ],
-  strangerKnown: [{ area: 'smallRoom-3', stranger: 'thief', face: 11 }],
-  featurePlaced: [
-    { id: 'statue-1', area: 'smallRoom-3', feature: 'statue', squares: [F7] },
-    { id: 'rats-1', area: 'smallRoom-3', feature: 'rats', squares: [F7] },
-  ],
-  strangerPlaced: [{ figure: MAIDEN, sheet: HER_SHEET }],
-  captiveFreed: [{ figure: 'torallion', area: 'smallRoom-3', leader: 'heinrich' }],
-  escortPassed: [{ figure: 'torallion', leader: 'heinrich' }],
-  maidenReturned: [{ figure: 'torallion', gold: 300, to: 'heinrich' }],
-  witchGathers: [{ figure: 'witch-1' }],
-  witchVanished: [
-    { figure: 'witch-1', losses: LOSSES },
-    { figure: null, losses: [] },
-  ],
-  thiefAnswered: (['accept', 'refuse', 'attack'] as const).map((answer) => ({ area: 'smallRoom-3', answer })),
-  attackAllowed: [
-    { area: 'smallRoom-3', allowed: true },
-    { area: 'smallRoom-3', allowed: false },
-  ],
-  thiefRolled: (['all', 'half', 'fails', 'stays'] as const).map((result) => ({
-    figure: 'torallion',
-    face: 3,
-    result,
-    losses: result === 'half' ? LOSSES : [],
-  })),
-  leapRolled: [
-    { figure: 'heinrich', face: 3, speed: 6, cautious: true, across: true },
-    { figure: 'heinrich', face: 9, speed: 6, cautious: false, across: false },
-  ],
-  ropeTied: [{ figure: 'heinrich', holders: ['torallion', 'magnus'] }],
-  ropeRefused: [{ figure: 'heinrich' }],
-  ropeRolled: [
-    {
-      figure: 'heinrich',
-      rolls: [
-        { holder: 'torallion', face: 4, held: true },
-        { holder: 'magnus', face: 11, held: false },
-      ],
-    },
-  ],
-  leapt: [
-    { ...ROOM, from: F7, to: at(8, 6), roped: true },
-    { ...ROOM, from: F7, to: at(8, 6), roped: false },
-  ],
-  pulledUp: [{ figure: 'torallion', from: F7, to: F7 }],
-  fellForEver: [
-    { figure: 'torallion', rope: 'heinrich' },
-    { figure: 'torallion', rope: null },
-  ],
-  ladderBuilt: [
-    {
-      ...ROOM,
-      used: [
-        { figure: 'heinrich', item: 'rope' },
-        { figure: 'heinrich', item: 'ironSpikes' },
-      ],
-      turn: 4,
-    },
-  ],
-  ladderCrossed: [{ figure: 'heinrich', from: F7, to: at(8, 6) }],
-  rubyTried: (['curse', 'animates', 'transforms', 'taken'] as const).map((result) => ({
-    ...ROOM,
-    face: 5,
-    result,
-  })),
-  statueRose: [{ figure: { ...RATMAN, id: 'animatedStatue-1', of: 'animatedStatue' }, area: 'smallRoom-3' }],
-  rubyFell: [{ pile: 'pile-1', square: F7, area: 'smallRoom-3' }],
-  swarmEntered: [{ ...ROOM, from: 'passage-2' }],
-  swarmLeft: [{ figure: 'heinrich' }],
-  ratsFought: [
-    { ...ROOM, face: 3, left: 57, bitten: true },
-    { ...ROOM, face: 12, left: 0, bitten: false },
-  ],
-  batsFought: [
-    { area: 'smallRoom-3', face: 5, wounds: 2, figures: ['heinrich', 'torallion'] },
-    { area: 'smallRoom-3', face: 12, wounds: 0, figures: ['heinrich'] },
-  ],
-  roomCleared: [
-    { area: 'smallRoom-3', how: 'greekFire', used: [{ figure: 'heinrich', item: 'greekFire' }] },
-    { area: 'smallRoom-3', how: 'spell', used: [] },
-  ],
-  mouldRolled: (['deadly', 'poison', 'irritation', 'nothing'] as const).map((result) => ({
-    figure: 'heinrich',
-    face: 5,
-    result,
-  })),
-  mushroomsFound: [{ area: 'smallRoom-3', face: 6 }],
-  mushroomPicked: [{ ...ROOM, mushroom: 'mushroom:0:smallRoom-3' }],
-  mushroomEaten: [
-    { figure: 'heinrich', mushroom: 'mushroom:0:smallRoom-3', face: 8, kind: 'strength' },
-    { figure: 'heinrich', mushroom: 'mushroom:0:smallRoom-3', face: null, kind: 'healing' },
-  ],
-  strengthened: [
-    { figure: 'heinrich', by: 'strength', speed: 0 },
-    { figure: 'heinrich', by: 'speed', speed: 6 },
-  ],
-  cured: [{ figure: 'heinrich' }],
-  healed: [{ figure: 'heinrich', wounds: 2 }],
-  fellAsleep: [{ figure: 'heinrich', face: 5 }],
-  sleptOn: [{ figure: 'heinrich', left: 1 }],
-  awoke: [{ figure: 'heinrich' }],
-  belowSeen: [{ area: 'smallRoom-3', face: 9, room: 'lair' }],
-  roomLaidBelow: [
-    { area: 'smallRoom-3', below: 'smallRoom-9', section: 'smallRoom', at: F7, room: 'normal', landing: G7 },
-  ],
-  noRoomBelow: [{ area: 'smallRoom-3' }],
-  prisonersSeen: [{ group: GROUP }],
-  grateLifted: [ROOM],
-  ropeFixed: [ROOM],
-  wentBelow: [{ ...ROOM, from: F7, to: G7 }],
-  climbedUp: [
-    { ...ROOM, from: F7, to: G7, rope: true },
-    { ...ROOM, from: F7, to: G7, rope: false },
-  ],
-  trappedBelow: [{ area: 'smallRoom-3', figures: ['heinrich', 'torallion'] }],
-  circleEntered: (['curse', 'conjuring', 'nothing', 'power', 'healing', 'destiny'] as const).map(
-    (result) => ({ ...ROOM, face: 5, result }),
-  ),
-  circleSpent: [{ area: 'smallRoom-3' }],
-  fateGiven: [{ figure: 'heinrich' }],
-  fateLost: [
-    { figure: 'heinrich', points: 1, lasting: true },
-    { figure: 'heinrich', points: 2, lasting: false },
-  ],
-  powerGiven: [{ figure: 'magnus' }],
-  enthroned: [{ figure: 'ratman-2', area: 'smallRoom-3', from: F7, to: G7, others: ['ratman-1'] }],
-  throneFell: [{ area: 'smallRoom-3', others: ['ratman-1'] }],
-  throneWaits: [{ area: 'smallRoom-3' }],
-};
-
-export const ROOM_EXAMPLES = roomExamples({ ...ROOM, monster: RATMAN });
+export const ROOM_EXAMPLES = roomExamples({
+  figure: 'heinrich',
+  other: 'torallion',
+  wizard: 'magnus',
+  area: 'smallRoom-3',
+  from: F7,
+  to: G7,
+  monster: RATMAN,
+  group: GROUP,
+  sheet: SHEETS[0]!,
+});
 
 export const SOLO_SAMPLES: Samples<SoloFacts> = {
   soloRolled: (['trap', 'nothing', 'wandering'] as const).map((event) => ({ face: 3, event })),

@@ -113,6 +113,7 @@ export const TURN_SAMPLES: Samples<TurnFacts> = {
   fightEnded: [{ how: 'slain' }, { how: 'escaped' }],
   corrected: [
     { change: { tag: 'setWounds', figure: 'heinrich', wounds: 2 }, reason: 'miscounted' },
+    { change: { tag: 'setWounds', figure: 'ratman-2', wounds: null }, reason: 'miscounted' },
     { change: { tag: 'setSquare', figure: 'ratman-2', square: F7 }, reason: 'wrong square' },
     { change: { tag: 'setDoor', at: F7, side: 1, open: true }, reason: 'it was open' },
     { change: { tag: 'setGold', figure: 'torallion', gold: 1 }, reason: 'lost the rest' },

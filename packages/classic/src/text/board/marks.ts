@@ -1,8 +1,8 @@
 /** The two characters that stand for a thing on a board drawn in text. */
 import type { Language } from '@oubliette/words';
 import type { HeroKind } from '../../content/heroes.ts';
-import { nounOf } from '../../content/monsters.ts';
-import type { BoxMonster, MonsterKind } from '../../content/monsters.ts';
+import { cardOf } from '../../content/monsters.ts';
+import type { MonsterKind } from '../../content/monsters.ts';
 import type { Figure } from '../../state.ts';
 import { monsterNumber } from '../names.ts';
 import type { Names } from '../names.ts';
@@ -10,32 +10,6 @@ import type { Names } from '../names.ts';
 const HERO_MARKS: Readonly<Record<Language, Readonly<Record<HeroKind, string>>>> = {
   en: { barbarian: 'Ba', dwarf: 'Dw', elf: 'El', wizard: 'Wi' },
   fr: { barbarian: 'Ba', dwarf: 'Na', elf: 'El', wizard: 'En' },
-};
-
-/** A small letter, followed by the figure's number. */
-const MONSTER_LETTERS: Readonly<Record<Language, Readonly<Record<BoxMonster, string>>>> = {
-  en: {
-    orc: 'o',
-    goblin: 'g',
-    fimir: 'f',
-    chaosWarrior: 'w',
-    chaosSorcerer: 's',
-    gargoyle: 'y',
-    skeleton: 'k',
-    zombie: 'z',
-    mummy: 'm',
-  },
-  fr: {
-    orc: 'o',
-    goblin: 'l',
-    fimir: 'f',
-    chaosWarrior: 'g',
-    chaosSorcerer: 's',
-    gargoyle: 'y',
-    skeleton: 'q',
-    zombie: 'z',
-    mummy: 'm',
-  },
 };
 
 export const GROUND_MARKS = {
@@ -61,10 +35,9 @@ export function figureMark(names: Names, { id, kind, name }: Figure, language: L
   return `${monsterLetter(names, kind, language)}${DIGITS[monsterNumber(names, id) % DIGITS.length]}`;
 }
 
-/** Kinds that other books add use the first letter of their name. */
+/** A small letter, followed by the figure's number. */
 export function monsterLetter({ monsters }: Names, kind: MonsterKind, language: Language): string {
-  const letters: Readonly<Partial<Record<string, string>>> = MONSTER_LETTERS[language];
-  return letters[kind] ?? initial(nounOf(monsters, kind)[language].one).toLowerCase();
+  return cardOf(monsters, kind).letter[language];
 }
 
 function isHeroKind(kind: Figure['kind']): kind is HeroKind {

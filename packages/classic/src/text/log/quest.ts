@@ -1,6 +1,7 @@
 /** The quest's notes, its goals, its end, and the game master's corrections. */
 import { defineMessages, sentencesOf, yesNo } from '@oubliette/words';
 import type { Sentence } from '@oubliette/words';
+import { cardNoun } from '../../cards.ts';
 import { FURNITURE } from '../../content/pieces.ts';
 import type { EventOf } from '../../events.ts';
 import type { TextScene } from '../scene.ts';
@@ -28,10 +29,14 @@ export const QUEST = defineMessages({
     captiveJoined: '{Figure} is free, and follows {hero}.',
     questEnded:
       '{outcome, select, won {The quest is over: the mission is fulfilled and the heroes win.} abandoned {The quest is over: the heroes gave up, and Morcar wins.} slain {The quest is over: all the heroes are dead, and Morcar wins.} other {The quest is over: the mission has failed, and Morcar wins.}}',
-    bodySet: 'Morcar sets {figure_s} Body to {amount}. Reason: {reason}',
-    mindSet: 'Morcar sets {figure_s} Mind to {amount}. Reason: {reason}',
-    goldSet: 'Morcar sets {figure_s} gold to {amount}. Reason: {reason}',
-    squareSet: 'Morcar puts {figure} on {square}. Reason: {reason}',
+    bodySet: 'Set right: {figure_s} Body is {amount}. Reason: {reason}',
+    mindSet: 'Set right: {figure_s} Mind is {amount}. Reason: {reason}',
+    goldSet: 'Set right: {figure_s} gold is {amount}. Reason: {reason}',
+    squareSet: 'Set right: {figure} on {square}. Reason: {reason}',
+    doorSet: 'Set right: the door {door} is open. Reason: {reason}',
+    figureTaken: 'Set right: {figure} is taken off the board. Reason: {reason}',
+    cardAdded: 'Set right: {figure} has {card_a}. Reason: {reason}',
+    cardDropped: 'Set right: {figure} no longer has {card}. Reason: {reason}',
   },
   fr: {
     noteFired: 'La note {number} de la quête entre en jeu.',
@@ -54,10 +59,14 @@ export const QUEST = defineMessages({
     captiveJoined: '{Figure} est libre et suit {hero}.',
     questEnded:
       '{outcome, select, won {La quête est terminée : la mission est accomplie, les personnages l’emportent.} abandoned {La quête est terminée : les personnages ont renoncé, Morcar l’emporte.} slain {La quête est terminée : tous les personnages sont morts, Morcar l’emporte.} other {La quête est terminée : la mission a échoué, Morcar l’emporte.}}',
-    bodySet: 'Morcar fixe le Corps de {figure} à {amount}. Raison : {reason}',
-    mindSet: 'Morcar fixe l’Esprit de {figure} à {amount}. Raison : {reason}',
-    goldSet: 'Morcar fixe l’or de {figure} à {amount}. Raison : {reason}',
-    squareSet: 'Morcar place {figure} en {square}. Raison : {reason}',
+    bodySet: 'Corrigé : le Corps {figure_of} est de {amount}. Raison : {reason}',
+    mindSet: 'Corrigé : l’Esprit {figure_of} est de {amount}. Raison : {reason}',
+    goldSet: 'Corrigé : l’or {figure_of} est de {amount}. Raison : {reason}',
+    squareSet: 'Corrigé : {figure} en {square}. Raison : {reason}',
+    doorSet: 'Corrigé : la porte {door} est ouverte. Raison : {reason}',
+    figureTaken: 'Corrigé : {figure} quitte le plateau. Raison : {reason}',
+    cardAdded: 'Corrigé : {figure} a {card_a}. Raison : {reason}',
+    cardDropped: 'Corrigé : {figure} n’a plus {card}. Raison : {reason}',
   },
 });
 
@@ -136,6 +145,17 @@ function tellOverride({ change, reason }: EventOf<'overridden'>, at: TextScene):
       return sentence('squareSet', {
         figure: at.figure(change.figure),
         square: at.square(change.square),
+        reason,
+      });
+    case 'openDoor':
+      return sentence('doorSet', { door: change.door, reason });
+    case 'removeFigure':
+      return sentence('figureTaken', { figure: at.figure(change.figure), reason });
+    case 'addCard':
+    case 'dropCard':
+      return sentence(change.tag === 'addCard' ? 'cardAdded' : 'cardDropped', {
+        figure: at.figure(change.hero),
+        card: cardNoun(change.card),
         reason,
       });
   }

@@ -25,8 +25,6 @@ export const TECHNIQUES = defineMessages({
     fimirRolled: '{Figure} rolls {die}: {casts, select, yes {a spell or the tail} other {the tail}}.',
     fimirCast: '{Figure} casts {spell_bare}.',
     fimirCastOn: '{Figure} casts {spell_bare} on {target}.',
-    filledUnseen:
-      '{spell, select, marshGas {The gas} other {The mist}} also fills {squares}, which no hero has seen.',
     lightsRolled:
       '{Figure} looks into the lights: {die}. {dazzled, select, yes {The next turn is lost} other {They fade}}.',
     mireRolled:
@@ -49,8 +47,6 @@ export const TECHNIQUES = defineMessages({
     fimirRolled: '{Figure} obtient {die} : {casts, select, yes {un sortilège ou la queue} other {la queue}}.',
     fimirCast: '{Figure} jette {spell_bare}.',
     fimirCastOn: '{Figure} jette {spell_bare} sur {target}.',
-    filledUnseen:
-      '{spell, select, marshGas {Le gaz} other {La brume}} emplit aussi {squares}, que nul héros n’a vu.',
     lightsRolled:
       '{Figure} regarde les lumières : {die}. {dazzled, select, yes {Son prochain tour est perdu} other {Elles s’éteignent}}.',
     mireRolled:
@@ -115,7 +111,6 @@ export const TECHNIQUE_TELLERS: NextTellers<TechniqueFacts> = {
       ? sentence('fimirCast', cast)
       : sentence('fimirCastOn', { ...cast, target: at.figure(target) });
   },
-  filledUnseen: ({ spell, squares }, at) => sentence('filledUnseen', { spell, squares: at.squares(squares) }),
   lightsRolled: ({ figure, die, dazzled }, at) =>
     sentence('lightsRolled', { figure: at.figure(figure), die, dazzled: yesNo(dazzled) }),
   mireRolled: ({ figure, faces, clear }, at) =>

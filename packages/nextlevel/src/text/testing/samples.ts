@@ -307,7 +307,6 @@ export const SAMPLES: { readonly [T in keyof NextFacts]: readonly NextFacts[T][]
     { figure: 'fimir-1', spell: 'marshLights', target: null, squares: [] },
     { figure: 'fimir-1', spell: 'chokingMire', target: 'elf', squares: [] },
   ],
-  filledUnseen: [{ spell: 'blackMist', squares: [1, 2] }],
   lightsRolled: [
     { figure: 'elf', die: 4, dazzled: true },
     { figure: 'elf', die: 5, dazzled: false },

@@ -49,12 +49,13 @@ class Master implements AdvancedPlayer {
   }
 
   choose({ view, moves }: AdvancedLook): Command {
-    const seen = see(view, this.#sections);
-    if (topSeen(view) !== null)
+    if (topSeen(view) !== null) {
+      const seen = see(view, this.#sections);
       return (
         this.#changePlaces(seen, moves) ??
         masterAnswer(seen, moves, { difficulty: this.#difficulty, luck: this.#luck })
       );
+    }
     const phase = `${view.turn.number}/${view.turn.phase}`;
     if (phase !== this.#phase) {
       this.#phase = phase;
@@ -62,6 +63,7 @@ class Master implements AdvancedPlayer {
     }
     const next = this.#script.next(moves);
     if (next !== null) return next;
+    const seen = see(view, this.#sections);
     return (
       berserker(seen, moves) ?? orderFor(seen, moves) ?? this.#act(seen, moves) ?? this.#finish(seen, moves)
     );

@@ -6,6 +6,7 @@ import { useLanguage, useWords } from '../../../words/useWords.ts';
 import { EXPEDITION } from '../words.ts';
 import { goldLeft, GOODS, whyNotBuy, whyText } from './making.ts';
 import type { HeroDraft } from './making.ts';
+import { wareLine } from './wares.ts';
 
 interface Props {
   readonly hero: HeroDraft;
@@ -57,11 +58,14 @@ export function Shop({ hero, onHero }: Props) {
                 <button
                   type="button"
                   className="shop-ware"
-                  aria-label={words('buy', { thing: nameOf(goods) })}
+                  aria-label={`${words('buy', { thing: nameOf(goods) })}. ${wareLine(hero, goods, language)}`}
                   aria-disabled={whyNotBuy(hero, goods) !== null || undefined}
                   onClick={() => buy(goods)}
                 >
-                  <span>{nameOf(goods)}</span>
+                  <span className="shop-words">
+                    <span className="shop-name">{nameOf(goods)}</span>
+                    <span className="shop-does">{wareLine(hero, goods, language)}</span>
+                  </span>
                   <span className="shop-price">{words('price', { price: priceOf(goods) ?? 0 })}</span>
                 </button>
               </li>

@@ -153,9 +153,13 @@ function wornBonus({ buys }: HeroDraft, stat: Rated): number {
   return changes.reduce((sum, change) => sum + (change.stat === stat ? (change.by ?? 0) : 0), 0);
 }
 
+export function strengthOf(draft: HeroDraft): number {
+  return rowsOf(draft).find(({ stat }) => stat === 'strength')!.worn;
+}
+
 /** Damage dice of the bought weapons, in this hero's hands (ADV-CRE-31). */
 export function weaponDice(draft: HeroDraft): readonly { readonly id: string; readonly dice: number }[] {
-  const strength = rowsOf(draft).find(({ stat }) => stat === 'strength')!.worn;
+  const strength = strengthOf(draft);
   const own = draft.buys.filter((goods) => Object.hasOwn(WEAPONS, goods));
   return [...new Set(own)].map((id) => ({ id, dice: WEAPONS[id]!.damage(strength) }));
 }

@@ -1,6 +1,7 @@
 /** A match of Advanced played in a test, and the table as one seat sees it. */
 import assert from 'node:assert/strict';
 import type { Command, View } from '@oubliette/advanced';
+import { arrangeAdvanced } from '@oubliette/advanced/scenario';
 import { streamFromSeed } from '@oubliette/kernel';
 import type { BaseEvent, Game, Refusal, SeatId } from '@oubliette/kernel';
 import type { Batch, Box, Present } from '@oubliette/table';
@@ -17,10 +18,11 @@ export class TestMatch {
   readonly #dice = streamFromSeed('a table of Advanced');
   #state: AnyState;
 
-  constructor(game: Game) {
+  /** A new one, or one under way. */
+  constructor(game: Game, laid?: AnyState) {
     this.#game = game;
     this.seats = game.seats.map(({ id }) => id);
-    const { state, events } = game.start(this.#dice);
+    const { state, events } = laid === undefined ? game.start(this.#dice) : { state: laid, events: [] };
     this.#state = state;
     this.#keep(events);
   }
@@ -47,6 +49,12 @@ export class TestMatch {
     return decision.refusal;
   }
 
+  /** Why a command may not be given; null if it may. */
+  whyNot(seat: SeatId, command: Command): Refusal | null {
+    const decision = this.#game.decide(this.#state, seat, command, streamFromSeed('never thrown'));
+    return decision.ok ? null : decision.refusal;
+  }
+
   /** Takes the first move as long as such a question is open. */
   playWhile(isAsked: (prompt: string) => boolean): void {
     for (;;) {
@@ -63,7 +71,8 @@ export class TestMatch {
       seats.map((seat) => [seat, this.#game.moves(this.#state, seat) as readonly Command[]]),
     );
     const waiting = this.#game.waiting(this.#state);
-    const present = { view, moves, waiting, ending: null, rolling: null } as unknown as Present;
+    const moments = this.batches.length;
+    const present = { view, moves, waiting, ending: null, rolling: null, moments } as unknown as Present;
     return {
       language: 'en',
       view,
@@ -76,7 +85,14 @@ export class TestMatch {
       batches: this.batches,
       cue: null,
       still: false,
-      settings: { reducedMotion: true, speed: 0, warnBeforeEnd: false, letterKeys: true },
+      settings: {
+        reducedMotion: true,
+        speed: 0,
+        askBefore: 'always',
+        warnBeforeEnd: false,
+        letterKeys: true,
+        asks: {},
+      },
       points: [],
       ask: () => Promise.reject(new Error('nobody is asked')),
       give: () => Promise.resolve(false),
@@ -93,9 +109,28 @@ export class TestMatch {
   }
 }
 
-/** A new match with the box's defaults. */
-export async function boxed(box: Box): Promise<TestMatch> {
-  const composed = await box.compose({});
+type DrawnScene = Parameters<typeof arrangeAdvanced>[0];
+type DrawnTable = ReturnType<typeof arrangeAdvanced>;
+
+export interface Drawn {
+  readonly match: TestMatch;
+  /** A figure by its letter, a square by its name. */
+  readonly id: (letter: string) => string;
+  readonly at: (square: string) => number;
+}
+
+/** A drawn table in mid-expedition; what a drawing cannot say is put into its state. */
+export function drawn(
+  scene: DrawnScene,
+  put: (state: DrawnTable['state'], at: Drawn['at']) => DrawnTable['state'] = (state) => state,
+): Drawn {
+  const { game, state, idOf, squareOf } = arrangeAdvanced(scene);
+  return { match: new TestMatch(game, put(state, squareOf)), id: idOf, at: squareOf };
+}
+
+/** A new match with the box's defaults, unless something else is chosen. */
+export async function boxed(box: Box, choice: Parameters<Box['compose']>[0] = {}): Promise<TestMatch> {
+  const composed = await box.compose(choice);
   assert.ok(composed.ok);
   const opened = box.system.open(composed.setup);
   assert.ok(opened.ok);

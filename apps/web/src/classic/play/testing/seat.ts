@@ -1,10 +1,12 @@
 /** A seat at a drawn table: a controller whose scene follows the real rules, with its messages recorded. */
 import assert from 'node:assert/strict';
 import type { Command, View } from '@oubliette/classic';
-import type { Face, SeatId } from '@oubliette/kernel';
+import type { Face, Refusal, SeatId } from '@oubliette/kernel';
 import type { Present } from '@oubliette/table';
 import type { Language } from '@oubliette/words';
 import type { Cue } from '../../../play/gameUi.ts';
+import type { Reason } from '../../../play/testing/refused.ts';
+import type { Asking } from '../../../settings/settings.ts';
 import { Controller } from '../controller.ts';
 import type { ClassicScene } from '../controller.ts';
 import type { Staged } from '../session.ts';
@@ -17,13 +19,23 @@ export class Sitting {
   readonly controller: Controller;
   /** Everything shown: notices, reasons, questions. */
   readonly told: string[] = [];
+  /** Every reason given: its sentence, and the rule it comes with. */
+  readonly reasons: Reason[] = [];
   readonly given: Command[] = [];
   readonly pointed: (readonly number[])[] = [];
   /** The answer to every question. */
   answer = true;
   dice: Face[] = [];
+  /** When a choice is confirmed before it is carried out. */
+  asking: Asking = 'always';
+  /** Beside the box, people type what they rolled for the heroes. */
+  typesDice = false;
+  /** Dice are called for, and not typed yet. */
+  rolling = false;
   /** How often the playback was skipped. */
   hurried = 0;
+  /** From so many commands on they wait for dice that people roll. */
+  rollsFrom = Infinity;
   /** What is being shown, and the board meanwhile. */
   #showing: { readonly cue: Cue; readonly view: View } | null = null;
   readonly #table: TestTable;
@@ -88,6 +100,11 @@ export class Sitting {
     return this.#table.view(this.#seat);
   }
 
+  #explain(refusal: Refusal): void {
+    const text = this.controller.explain(refusal);
+    this.reasons.push({ text, rule: refusal.rule });
+  }
+
   #scene(): ClassicScene {
     const table = this.#table;
     const seat = this.#seat;
@@ -101,12 +118,25 @@ export class Sitting {
       chairs: [],
       moves: showing === null ? { [seat]: table.moves(seat) } : {},
       waiting: table.arranged.game.waiting(table.state),
-      present: { view } as unknown as Present,
+      present: {
+        view,
+        moves: { [seat]: table.moves(seat) },
+        moments: this.given.length,
+        rolling: this.rolling ? { you: 'type' } : null,
+      } as unknown as Present,
       batches: [],
       cue: showing?.cue ?? null,
       still: false,
+      typesDice: this.typesDice,
       follow: null,
-      settings: { reducedMotion: true, speed: 0, warnBeforeEnd: this.#warn, letterKeys: true },
+      settings: {
+        reducedMotion: true,
+        speed: 0,
+        askBefore: this.asking,
+        warnBeforeEnd: this.#warn,
+        letterKeys: true,
+        asks: {},
+      },
       points: [],
       point: (at, to) => void this.pointed.push(to === undefined ? [at] : [at, to]),
       ask: (request) => {
@@ -117,15 +147,25 @@ export class Sitting {
         return Promise.resolve({ t: 'why', id: 'why', refusal: decision.ok ? null : decision.refusal });
       },
       give: (by, command) => {
+        if (this.given.length >= this.rollsFrom) {
+          this.rolling = true;
+          this.look();
+          return Promise.resolve(true);
+        }
         const refusal = table.try(by, command, this.dice);
         if (refusal === null) this.given.push(command);
-        else this.told.push(refusal.code);
+        else {
+          this.told.push(refusal.code);
+          this.#explain(refusal);
+        }
         this.look();
         return Promise.resolve(refusal === null);
       },
       why: (by, command, put = (refusal) => refusal) => {
         const decision = table.arranged.game.decide(table.state, by, command, { roll: () => 1 as never });
-        this.told.push(decision.ok ? 'allowed' : put(decision.refusal).code);
+        const refusal = decision.ok ? null : put(decision.refusal);
+        this.told.push(refusal?.code ?? 'allowed');
+        if (refusal !== null) this.#explain(refusal);
         return Promise.resolve();
       },
       hurry: () => {
@@ -133,7 +173,10 @@ export class Sitting {
         this.goOn();
       },
       showRule: (id) => void this.told.push(id),
-      notify: (text) => void this.told.push(text),
+      notify: (text) => {
+        this.told.push(text);
+        this.reasons.push({ text, rule: null });
+      },
       confirm: (question) => {
         this.told.push(question);
         return Promise.resolve(this.answer);

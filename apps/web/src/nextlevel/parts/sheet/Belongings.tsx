@@ -19,7 +19,11 @@ import type { NextState, NextView, Sheet } from '@oubliette/nextlevel';
 import { say, typeset, withApostrophes } from '@oubliette/words';
 import type { Language, Noun } from '@oubliette/words';
 import type { Linking, Reader } from '../../../classic/kit.ts';
+import { pictureOf } from '../../../pictures/making.ts';
+import type { Topic } from '../../../pictures/making.ts';
+import type { Subject } from '../../../pictures/picture.ts';
 import { Card, Cards } from '../../../play/Sheet.tsx';
+import { NEXTLEVEL_PICTURES } from '../../pictures/gallery.ts';
 import { plightLines } from '../figure/lines.ts';
 import { SHEET_WORDS } from './words.ts';
 import './sheet.css';
@@ -39,24 +43,34 @@ export function Belongings({ view, names, language, hero, rule }: Props) {
       {sheet.speciality !== null && (
         <Listed
           title={say(SHEET_WORDS, language, 'speciality', {})}
-          cards={[cardOf(sheet.speciality, specialityCard(sheet.speciality), language)]}
+          cards={[
+            cardOf(
+              sheet.speciality,
+              specialityCard(sheet.speciality),
+              language,
+              null,
+              hung('learnt', sheet.speciality),
+            ),
+          ]}
         />
       )}
       <Listed
         title={say(SHEET_WORDS, language, 'gifts', {})}
-        cards={sheet.gifts.map((id) => cardOf(id, giftCard(id), language))}
+        cards={sheet.gifts.map((id) => cardOf(id, giftCard(id), language, null, hung('learnt', id)))}
       />
       <Listed title={say(SHEET_WORDS, language, 'arcana', {})} cards={arcana(view, hero, language)} />
       <Listed
         title={say(SHEET_WORDS, language, 'scrolls', {})}
-        cards={sheet.scrolls.map((id, at) => cardOf(`${id}${at}`, scrollCard(id), language))}
+        cards={sheet.scrolls.map((id, at) =>
+          cardOf(`${id}${at}`, scrollCard(id), language, null, hung('spell', id)),
+        )}
       />
       <Listed
         title={say(SHEET_WORDS, language, 'substances', {})}
         cards={sheet.substances.map((id, at) => {
           const card = substanceCard(id);
           const price = say(SHEET_WORDS, language, 'worth', { price: card.price });
-          return cardOf(`${id}${at}`, card, language, price);
+          return cardOf(`${id}${at}`, card, language, price, hung('treasure', id));
         })}
       />
     </>
@@ -143,7 +157,13 @@ function Gear({ sheet, hero, language }: Part) {
         title={say(SHEET_WORDS, language, 'gear', {})}
         empty={say(SHEET_WORDS, language, 'nothing', {})}
         cards={gear.map((id, at) =>
-          cardOf(`${id}${at}`, gearCard(id), language, notes(id, gear.indexOf(id) === at)),
+          cardOf(
+            `${id}${at}`,
+            gearCard(id),
+            language,
+            notes(id, gear.indexOf(id) === at),
+            hung('treasure', id),
+          ),
         )}
       />
       <p className="next-sheet-line">
@@ -180,8 +200,12 @@ function arcana(view: NextView, { id: hero }: Hero, language: Language): ShownCa
     const note = cast.includes(id)
       ? say(SHEET_WORDS, language, 'used', {})
       : say(SHEET_WORDS, language, 'cost', { rank: card.class });
-    return cardOf(id, card, language, note);
+    return cardOf(id, card, language, note, hung('spell', id));
   });
+}
+
+function hung(topic: Topic, id: string): Subject | undefined {
+  return pictureOf(NEXTLEVEL_PICTURES, topic, id);
 }
 
 interface ShownCard {
@@ -189,19 +213,22 @@ interface ShownCard {
   readonly name: string;
   readonly text: string;
   readonly note: string | null;
+  readonly picture: Subject | undefined;
 }
 
 function cardOf(
   key: string,
   { noun, text }: { readonly noun: Noun; readonly text: Readonly<Record<Language, string>> },
   language: Language,
-  note: string | null = null,
+  note: string | null,
+  picture: Subject | undefined,
 ): ShownCard {
   return {
     key,
     name: noun[language].one,
     text: typeset(language, withApostrophes(text[language])),
     note,
+    picture,
   };
 }
 

@@ -1,0 +1,66 @@
+/** The book as a whole: all its chapters. */
+import { refuse } from '@oubliette/kernel';
+import type { Refusal, SeatId } from '@oubliette/kernel';
+import { compose, flowAppliers, guardBy, Referee } from '@oubliette/referee';
+import type { Course } from '@oubliette/referee';
+import { combatChapter } from './combat/chapter.ts';
+import { endCombat } from './combat/ending.ts';
+import { beginCombat, isCombatDue, overBy } from './combat/span.ts';
+import { doorChapter } from './doors/chapter.ts';
+import { eventChapter } from './events/chapter.ts';
+import { seatOf } from './figures.ts';
+import { gearChapter } from './gear/chapter.ts';
+import type { Expert, Moment } from './kit.ts';
+import { monsterChapter } from './monsters/chapter.ts';
+import { moveChapter } from './moving/chapter.ts';
+import { Play } from './play.ts';
+import { searchChapter } from './search/chapter.ts';
+import type { State } from './state.ts';
+import { isPhaseOf } from './turns/acts.ts';
+import { turnChapter } from './turns/chapter.ts';
+import { advance, idle } from './turns/course.ts';
+
+/** Each side in its own phase, a figure's deeds in its own turn (EXP-TRN-05, EXP-TRN-08). */
+function moment(state: State, seat: SeatId, { in: phases, acting }: Moment): Refusal | null {
+  const { phase, act } = state.turn;
+  if (!phases.includes(phase) || !isPhaseOf(state, seat)) return refuse('notYourPhase', 'EXP-TRN-05');
+  if (acting || act === null) return null;
+  return refuse('turnUnderWay', seatOf(state, act.figure) === seat ? 'EXP-TRN-02' : 'EXP-TRN-05');
+}
+
+const isOver = ({ stage }: State): boolean => stage === 'over';
+
+const COURSE: Course<Expert> = {
+  turns: 'EXP-TRN-05',
+  offersFirst: 'answers',
+  play: (world, state, dice) => new Play(world, state, dice),
+  top: ({ stack }) => stack.at(-1),
+  isOver,
+  guard: guardBy<Expert, Moment>({ turns: 'EXP-TRN-05', end: 'EXP-EXI-06', isOver, moment }),
+  /** A combat begins and ends before anything else goes on (EXP-CBT-01, EXP-CBT-08). */
+  unsettled(play) {
+    const why = overBy(play.state);
+    if (why !== null) endCombat(play, why);
+    else if (isCombatDue(play.world, play.state)) beginCombat(play);
+    else return false;
+    return true;
+  },
+  advance,
+  idle,
+  actors: (state, seat) => (isPhaseOf(state, seat) ? [seat] : []),
+  standIn: () => false,
+};
+
+export const REFEREE = new Referee(
+  compose<Expert>(COURSE, [
+    { appliers: flowAppliers },
+    turnChapter,
+    moveChapter,
+    doorChapter,
+    searchChapter,
+    eventChapter,
+    monsterChapter,
+    combatChapter,
+    gearChapter,
+  ]),
+);

@@ -1,0 +1,19 @@
+/** All commands, from the chapters. */
+import type { CombatCommand } from './combat/types.ts';
+import type { DoorCommand } from './doors/types.ts';
+import type { EventCommand } from './events/types.ts';
+import type { GearCommand } from './gear/types.ts';
+import type { MonsterCommand } from './monsters/types.ts';
+import type { MoveCommand } from './moving/types.ts';
+import type { SearchCommand } from './search/types.ts';
+import type { TurnCommand } from './turns/types.ts';
+
+export type Command =
+  | TurnCommand
+  | MoveCommand
+  | DoorCommand
+  | SearchCommand
+  | EventCommand
+  | MonsterCommand
+  | CombatCommand
+  | GearCommand;

@@ -1,0 +1,51 @@
+/** The words of the state: who may know which part of it. */
+import type { Deck } from '@oubliette/kernel';
+import type { EventId } from './content/events.ts';
+import type { Pile } from './doors/types.ts';
+import { FRAME } from './frames.ts';
+import { counted, declare, each, isGm, open } from './knowledge.ts';
+import { KNOWN_CARD } from './search/types.ts';
+import type { GmState, State } from './state.ts';
+
+const nobody = (): boolean => false;
+
+/** Face-down cards: how many are left, all know; which, nobody. */
+const DECK = declare<Deck>()({
+  id: open,
+  pile: counted<readonly string[], Deck>(nobody, (_count, { piles }, { id }) => piles[id]!),
+  aside: open,
+});
+
+const PILE = declare<Pile>()({
+  count: open,
+  unseen: open,
+  holdsQuestRoom: open,
+  known: each(KNOWN_CARD),
+});
+
+const GM_STATE = declare<GmState>()({
+  hand: counted<readonly EventId[], GmState>(isGm, (_count, { hand }) => hand),
+  refused: counted<readonly EventId[], GmState>(isGm, (_count, { refused }) => refused),
+});
+
+export const STATE = declare<State>()({
+  stage: open,
+  ending: open,
+  turn: open,
+  figures: open,
+  heroes: open,
+  layout: open,
+  doors: open,
+  deadEnds: open,
+  tiles: open,
+  heaps: open,
+  groups: open,
+  pile: PILE,
+  decks: declare<State['decks']>()({ treasure: DECK, monster: DECK, event: DECK }),
+  gm: GM_STATE,
+  combat: open,
+  lulled: open,
+  combats: open,
+  named: open,
+  stack: each(FRAME),
+});

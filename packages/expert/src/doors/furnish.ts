@@ -1,0 +1,53 @@
+/** What stands on a tile that has been laid: its furniture, its chasm, its stairs, by the marks of its section. */
+import { sectionOf, squareAt, xOf, yOf } from '@oubliette/dungeon';
+import type { Layout, Sections, Square } from '@oubliette/dungeon';
+import { BRIDGE_MARK, CHASM_MARK, FURNITURE } from '../content/furniture.ts';
+import type { FurnitureId } from '../content/furniture.ts';
+import { STAIRS_MARK } from '../content/tiles.ts';
+import type { Furnished, Tile } from '../state.ts';
+
+const BY_MARK = new Map(
+  Object.entries(FURNITURE).map(([id, { mark }]) => [mark as string, id as FurnitureId]),
+);
+
+/** The last piece of a layout as a tile. */
+export function furnished(layout: Layout, sections: Sections, card: Tile['card']): Tile {
+  const piece = layout.pieces.at(-1)!;
+  const { board, marks } = sectionOf(sections, piece);
+  const lies = (square: Square): Square =>
+    squareAt(layout, xOf(layout, piece.at) + xOf(board, square), yOf(layout, piece.at) + yOf(board, square));
+  const cells = (...wanted: readonly string[]): Square[] =>
+    marks.filter(({ mark }) => wanted.includes(mark)).map(({ square }) => lies(square));
+  const furniture = [...BY_MARK].flatMap(([mark, kind]) =>
+    clumps(layout, cells(mark)).map((squares): Furnished => ({
+      id: `${kind}@${squares[0]!}`,
+      kind,
+      squares,
+      searched: false,
+    })),
+  );
+  const gap = cells(CHASM_MARK, BRIDGE_MARK);
+  return {
+    id: piece.id,
+    card,
+    searched: false,
+    stairs: cells(STAIRS_MARK)[0] ?? null,
+    furniture,
+    chasm: gap.length === 0 ? null : { squares: gap, bridge: 'none', across: cells(BRIDGE_MARK) },
+  };
+}
+
+/** Cells of one mark that touch by their sides are one piece. */
+function clumps(layout: Layout, squares: readonly Square[]): Square[][] {
+  const left = new Set(squares);
+  const found: Square[][] = [];
+  for (const first of squares) {
+    if (!left.delete(first)) continue;
+    const clump = [first];
+    for (const square of clump)
+      for (const beside of [square - 1, square + 1, square - layout.width, square + layout.width])
+        if (left.delete(beside)) clump.push(beside);
+    found.push(clump.toSorted((a, b) => a - b));
+  }
+  return found;
+}

@@ -1,0 +1,41 @@
+/** Doors of the dungeon: those behind which nothing has been laid yet, and those between two tiles. */
+import { beyondExit, directionTo, hasSquare, neighbour, possibleExits } from '@oubliette/dungeon';
+import type { Direction, Exit, Square } from '@oubliette/dungeon';
+import { groundOf } from '../ground.ts';
+import type { State } from '../state.ts';
+import type { World } from '../world.ts';
+
+/** The unopened door with nothing behind it yet. */
+export function exitAt({ layout }: State, at: Square, side: Direction): Exit | undefined {
+  return layout.exits.find(({ squares, direction }) => squares[0] === at && direction === side);
+}
+
+/** The door between two tiles, by its number; -1 if there is none. */
+export function doorAt({ layout }: State, at: Square, side: Direction): number {
+  const beyond = neighbour(layout, at, side);
+  return layout.doors.findIndex(({ a, b }) => (a === at && b === beyond) || (b === at && a === beyond));
+}
+
+/** Doors nobody has opened, as they are named from one of their cells. */
+export function shutDoors({
+  layout,
+  doors,
+}: State): readonly { readonly at: Square; readonly side: Direction }[] {
+  const known = layout.exits.map(({ squares, direction }) => ({ at: squares[0]!, side: direction }));
+  const between = layout.doors.flatMap(({ a, b }, index) =>
+    doors[index] === 'closed' ? [{ at: a, side: directionTo(layout, a, b) as Direction }] : [],
+  );
+  return [...known, ...between];
+}
+
+/** Where a door could be added: in an outer wall, with room behind it, and no furniture before it. */
+export function possibleDoors(world: World, state: State, tile?: string): readonly Exit[] {
+  const { layout } = state;
+  const { rubble, furniture } = groundOf(world, state);
+  return layout.pieces
+    .filter(({ id }) => tile === undefined || id === tile)
+    .flatMap((piece) => possibleExits(layout, world.sections, piece))
+    .filter(({ squares: [at] }) => !hasSquare(rubble, at!) && !hasSquare(furniture, at!))
+    .map((exit): Exit => ({ ...exit, door: 'closed' }))
+    .filter((exit) => beyondExit(layout, world.sections, exit) !== 'outside');
+}

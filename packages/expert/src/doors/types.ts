@@ -1,0 +1,92 @@
+/** The chapter of doors and of the dungeon behind them: its commands, events and frames. */
+import type { Direction, Exit, Fit, Layout, Square } from '@oubliette/dungeon';
+import type { SeatId } from '@oubliette/kernel';
+import type { FrameBase } from '@oubliette/referee';
+import type { Bridge } from '../content/furniture.ts';
+import type { TileId } from '../content/tiles.ts';
+import { declare, open } from '../knowledge.ts';
+import type { FigureId, Tile } from '../state.ts';
+
+/** A card of the pile: an ordinary one, or the quest room's. */
+export type DungeonCard = TileId | 'questRoom';
+
+/** A card whose place in the pile is known: to some seats, or to all. */
+export interface KnownCard {
+  /** How many cards lie on it. */
+  readonly at: number;
+  readonly card: DungeonCard;
+  readonly to: readonly SeatId[] | 'all';
+}
+
+/**
+ * The Dungeon pile (EXP-PRP-05). No order exists: which card comes is drawn when it is turned, the quest
+ * room's with one chance in as many cards as are left, once those are four (EXP-PRP-07).
+ */
+export interface Pile {
+  /** Cards left in it, the quest room's and those somebody has looked at included. */
+  readonly count: number;
+  /** Every ordinary card not turned yet, in the pile or out of it. */
+  readonly unseen: readonly TileId[];
+  /** The quest room is still in it. */
+  readonly holdsQuestRoom: boolean;
+  /** Its next cards, as far as somebody has looked. */
+  readonly known: readonly KnownCard[];
+}
+
+export type DoorCommand =
+  | { readonly type: 'openDoor'; readonly at: Square; readonly side: Direction }
+  /** The game master lays the tile that was turned; a number of the ways it fits. */
+  | { readonly type: 'layTile'; readonly fit: number }
+  | { readonly type: 'addDoor'; readonly at: Square; readonly side: Direction };
+
+export interface DoorFacts {
+  doorOpened: { figure: FigureId | null; at: Square; side: Direction };
+  cardTurned: { card: DungeonCard };
+  tileLaid: { layout: Layout; tile: Tile };
+  /** The door leads onto a tile in play: no card is turned. */
+  doorJoined: { layout: Layout };
+  /** Nothing lies behind, and nothing ever will (EXP-DOR-04). */
+  deadEndFound: { exit: Exit };
+  bridgeRolled: { tile: string; faces: readonly number[]; bridge: Bridge };
+  doorAdded: { exit: Exit };
+}
+
+export type DoorFrame = OpeningFrame | LayingFrame | AddingFrame;
+
+/** A door has been opened: the card, the tile, what waits on it (EXP-DOR-03, EXP-DOR-04). */
+export interface OpeningFrame extends FrameBase {
+  readonly tag: 'opening';
+  /** Null where a tile lies behind already. */
+  readonly exit: Exit | null;
+  /** Null where creatures open it (EXP-MON-09). */
+  readonly figure: FigureId | null;
+  readonly stage: 'event' | 'turn' | 'filled' | 'added';
+}
+
+export interface LayingFrame extends FrameBase {
+  readonly tag: 'laying';
+  readonly exit: Exit;
+  readonly card: DungeonCard;
+  readonly fits: readonly Fit[];
+}
+
+/** No unopened door is left, and the quest room is still to come (EXP-DOR-04). */
+export interface AddingFrame extends FrameBase {
+  readonly tag: 'adding';
+}
+
+export const OPENING_FRAME = declare<OpeningFrame>()({
+  tag: open,
+  exit: open,
+  figure: open,
+  stage: open,
+  answer: open,
+});
+export const LAYING_FRAME = declare<LayingFrame>()({
+  tag: open,
+  exit: open,
+  card: open,
+  fits: open,
+  answer: open,
+});
+export const ADDING_FRAME = declare<AddingFrame>()({ tag: open, answer: open });

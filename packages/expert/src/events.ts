@@ -1,0 +1,25 @@
+/** All events, from the chapters, and those that keep the stack of frames. */
+import type { EventsOf, FlowFacts } from '@oubliette/referee';
+import type { CombatFacts } from './combat/types.ts';
+import type { DoorFacts } from './doors/types.ts';
+import type { Frame } from './frames.ts';
+import type { EventFacts } from './events/types.ts';
+import type { GearFacts } from './gear/types.ts';
+import type { MonsterFacts } from './monsters/types.ts';
+import type { MoveFacts } from './moving/types.ts';
+import type { SearchFacts } from './search/types.ts';
+import type { TurnFacts } from './turns/types.ts';
+
+export interface Facts
+  extends
+    FlowFacts<Frame>,
+    TurnFacts,
+    MoveFacts,
+    DoorFacts,
+    SearchFacts,
+    EventFacts,
+    MonsterFacts,
+    CombatFacts,
+    GearFacts {}
+
+export type ExpertEvent = EventsOf<Facts>;

@@ -1,0 +1,121 @@
+/** A whole truth a seat could not tell from the real one, made up from its view alone. */
+import type { Stream } from '@oubliette/kernel';
+import { REFEREE } from './book.ts';
+import { EVENT_DECK, eventCard } from './content/events.ts';
+import { MONSTER_IDS, monsterCard } from './content/monsters.ts';
+import type { MonsterId } from './content/monsters.ts';
+import { SECTIONS } from './content/sections.ts';
+import { TREASURE_DECK } from './content/treasures.ts';
+import { STATE } from './declared.ts';
+import type { DungeonCard } from './doors/types.ts';
+import { gameOn } from './game.ts';
+import type { ExpertGame } from './game.ts';
+import type { Mind } from './knowledge.ts';
+import type { Setup } from './setup.ts';
+import type { State } from './state.ts';
+import { eyesOf } from './view.ts';
+import type { View } from './view.ts';
+import { makeWorld } from './world.ts';
+
+export interface Imagined {
+  readonly game: ExpertGame;
+  readonly state: State;
+}
+
+export function imagine(view: View, stream: Stream): Imagined {
+  const monsters = monstersImagined(view, stream);
+  const setup: Setup = {
+    ...view.table,
+    bestiary: view.bestiary ?? [...monsters, ...cardsInPlay(view)].toSorted(),
+    heroes: view.heroes.map(({ id, name, gender }) => ({ id, name, gender, gold: 0, cards: [] })),
+  };
+  const state = STATE.imagine(view, mindOf(view, monsters, stream));
+  return { game: gameOn(makeWorld(REFEREE, setup, SECTIONS)), state };
+}
+
+function mindOf(view: View, monster: readonly string[], stream: Stream): Mind {
+  const { hand, refused, drawn, pile } = eventsImagined(view, stream);
+  const treasure = without(TREASURE_DECK, treasuresSeen(view)).toSorted();
+  return {
+    eyes: eyesOf(view.seat),
+    piles: { treasure, monster, event: pile },
+    hand,
+    refused,
+    drawn,
+    known: knownImagined(view, stream),
+  };
+}
+
+function shuffled<T>(list: readonly T[], stream: Stream): T[] {
+  const left = [...list];
+  return list.map(() => left.splice(stream.below(left.length), 1)[0]!);
+}
+
+/** A list without these, one for one. */
+function without<T>(list: readonly T[], taken: readonly T[]): T[] {
+  const left = [...list];
+  for (const one of taken) left.splice(left.indexOf(one), 1);
+  return left;
+}
+
+/** No decoy stays in a hand, nor is one refused (EXP-EVT-09). */
+function eventsImagined({ decks, gm, stack }: View, stream: Stream) {
+  const frame = stack.find(({ tag }) => tag === 'eventDrawn') as { readonly card?: string } | undefined;
+  const own = [gm.hand, gm.refused].flatMap((cards) => (typeof cards === 'number' ? [] : cards));
+  const seen = [...decks.event.aside, ...own, ...(frame?.card === undefined ? [] : [frame.card])];
+  const hidden = shuffled(without<string>(EVENT_DECK, seen), stream);
+  const playable = hidden.filter((id) => eventCard(id as never).kind !== 'decoy') as Mind['hand'][number][];
+  const take = (count: number) => playable.splice(0, count);
+  const drawn = frame !== undefined && frame.card === undefined ? take(1)[0]! : null;
+  const hand = typeof gm.hand === 'number' ? take(gm.hand) : gm.hand;
+  const refused = typeof gm.refused === 'number' ? take(gm.refused) : gm.refused;
+  const taken = [
+    ...(drawn === null ? [] : [drawn]),
+    ...(typeof gm.hand === 'number' ? hand : []),
+    ...(typeof gm.refused === 'number' ? refused : []),
+  ];
+  return { drawn, hand, refused, pile: without<string>(hidden, taken).toSorted() };
+}
+
+/** Treasure cards all can see: what is not among them lies in the pile. */
+function treasuresSeen({ decks, heroes, heaps, stack }: View): readonly string[] {
+  const held = [...heroes, ...heaps].flatMap(({ cards }) => cards.map(({ card }) => card));
+  const passing = stack.flatMap((frame) => {
+    if (frame.tag === 'taking') return frame.cards.map(({ card }) => card);
+    return frame.tag === 'sharing' ? frame.cards : [];
+  });
+  return [...decks.treasure.aside, ...held, ...passing];
+}
+
+function cardsInPlay({ groups, figures, stack }: View): readonly MonsterId[] {
+  const isThere = (id: number): boolean =>
+    figures.some(({ group }) => group === id) ||
+    stack.some((frame) => frame.tag === 'placingMonsters' && frame.group === id && frame.count > 0);
+  return groups.flatMap(({ id, card, borrowed }) => (borrowed !== true && isThere(id) ? [card] : []));
+}
+
+/** The game master knows what was left in; for the others it might be any, a minion among them. */
+function monstersImagined(view: View, stream: Stream): readonly MonsterId[] {
+  const left = without(view.bestiary ?? MONSTER_IDS, cardsInPlay(view));
+  const { pile } = view.decks.monster;
+  const count = typeof pile === 'number' ? pile : pile.length;
+  if (view.bestiary !== null) return left.toSorted();
+  const any = shuffled(left, stream);
+  const minion = any.findIndex((id) => monsterCard(id).isLeader !== true);
+  const ordered = minion < 0 ? any : [any[minion]!, ...any.toSpliced(minion, 1)];
+  return ordered.slice(0, count).toSorted();
+}
+
+/** Cards others have looked at: any not seen, the quest room only where it must be. */
+function knownImagined({ pile }: View, stream: Stream): readonly DungeonCard[] {
+  const seen = pile.known.flatMap(({ card }) => (card === undefined ? [] : [card]));
+  const others = shuffled(
+    pile.unseen.filter((id) => !seen.includes(id)),
+    stream,
+  );
+  return pile.known.map(({ at, card }) => {
+    if (card !== undefined) return card;
+    const isLast = at === pile.count - 1 && pile.holdsQuestRoom && !seen.includes('questRoom');
+    return isLast ? 'questRoom' : others.pop()!;
+  });
+}

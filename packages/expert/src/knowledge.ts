@@ -1,0 +1,31 @@
+/** Who may know what at a table of Expert: the words that declare every type of the state, next to it. */
+import { wordsOf } from '@oubliette/kernel';
+import type { SeatId } from '@oubliette/kernel';
+import type { EventId } from './content/events.ts';
+import type { DungeonCard } from './doors/types.ts';
+
+/** The seat that looks. */
+export interface Eyes {
+  readonly seat: SeatId;
+  readonly isGm: boolean;
+}
+
+/** What a seat imagines with: one possible place for every card it cannot see. */
+export interface Mind {
+  readonly eyes: Eyes;
+  /** The cards of a face-down pile, by its name. */
+  readonly piles: Readonly<Record<string, readonly string[]>>;
+  readonly hand: readonly EventId[];
+  readonly refused: readonly EventId[];
+  /** The card just drawn, if the game master is looking at one. */
+  readonly drawn: EventId | null;
+  /** By their places in the Dungeon pile: cards that others have looked at. */
+  readonly known: readonly DungeonCard[];
+}
+
+export { open } from '@oubliette/kernel';
+export const { own, counted, declare, each, byTag } = wordsOf<Eyes, Mind>();
+
+export function isGm({ isGm: gm }: Eyes): boolean {
+  return gm;
+}

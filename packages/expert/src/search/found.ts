@@ -1,0 +1,189 @@
+/** What a search brings: one handler for each result (EXP-SRF-05 to EXP-SRF-40). */
+import { distances, nearestSquares } from '@oubliette/dungeon';
+import type { Square } from '@oubliette/dungeon';
+import { heal, hurt } from '../combat/death.ts';
+import type { ClassId } from '../content/characters.ts';
+import type { Found, Wanted, Whom } from '../content/furniture.ts';
+import { monsterCard } from '../content/monsters.ts';
+import { treasureCard } from '../content/treasures.ts';
+import type { TreasureId } from '../content/treasures.ts';
+import { lookInto } from '../doors/pile.ts';
+import { open } from '../doors/opening.ts';
+import { possibleDoors, shutDoors } from '../doors/places.ts';
+import { drawEvent } from '../events/hand.ts';
+import { figureAt, figureOf, fullBody, seatOf } from '../figures.ts';
+import { turnTreasure } from '../gear/deck.ts';
+import { drawFor, heldOf } from '../gear/taking.ts';
+import { groundOf, squaresOfTile, tileAt } from '../ground.ts';
+import { appear, comes, comesAlone, drawMonster } from '../monsters/appearing.ts';
+import type { Play } from '../play.ts';
+import type { Condition, Furnished, Tile } from '../state.ts';
+import { endTurn } from '../turns/course.ts';
+
+/** Where a search was made, and by whom. */
+export interface Place {
+  readonly hero: ClassId;
+  readonly tile: Tile;
+  readonly piece: Furnished;
+  readonly rule: string;
+}
+
+type Handlers = {
+  readonly [K in Found['is']]: (play: Play, place: Place, found: Extract<Found, { is: K }>) => void;
+};
+
+export function bring(play: Play, place: Place, found: Found): void {
+  (HANDLERS[found.is] as (play: Play, place: Place, found: Found) => void)(play, place, found);
+}
+
+/** Cells around an alchemist's bench that an explosion reaches (EXP-SRF-27). */
+const BLAST = 2;
+const LID = 10;
+const MOST_GOLD_DICE = 2;
+
+/** Those it falls on, in the order of the table. */
+function fallsOn(play: Play, { hero, tile, piece }: Place, whom: Whom): readonly string[] {
+  const { figures } = play.state;
+  if (whom === 'searcher') return [hero];
+  if (whom === 'heroesOnTile')
+    return figures
+      .filter(
+        ({ side, square }) => side === 'heroes' && tileAt(play.world, play.state, square)?.id === tile.id,
+      )
+      .map(({ id }) => id);
+  const ground = groundOf(play.world, play.state);
+  const steps = distances(ground, piece.squares, () => true, { diagonals: true });
+  return figures.filter(({ square }) => steps[square]! >= 0 && steps[square]! <= BLAST).map(({ id }) => id);
+}
+
+/** A die for each of them, where it is not simply one point (EXP-SRF-09, EXP-SRF-27). */
+function pointsFor(play: Play, figure: string, body: number | 'd6', rule: string): number {
+  if (body !== 'd6') return body;
+  const face = play.d6For(figure, rule);
+  play.reveal('diceOfHarm', { figure, face }, [rule]);
+  return face;
+}
+
+function gain(play: Play, figure: string, condition: Condition, rule: string): void {
+  play.tell('conditionGained', { figure, condition }, [rule]);
+}
+
+const HANDLERS: Handlers = {
+  nothing: () => undefined,
+  lose(play, place, { body, whom }) {
+    for (const id of fallsOn(play, place, whom)) {
+      const points = pointsFor(play, id, body, place.rule);
+      hurt(play, id, points, [place.rule, 'EXP-SRF-05']);
+    }
+  },
+  gain(play, place, { body, whom }) {
+    for (const id of fallsOn(play, place, whom)) {
+      const figure = figureOf(play.state, id);
+      const points = body === 'all' ? fullBody(figure) : pointsFor(play, id, body, place.rule);
+      heal(play, id, points, [place.rule, 'EXP-SRF-06']);
+    }
+  },
+  event: (play, { rule }) => drawEvent(play, rule),
+  treasure: (play, { hero }, { count }) => drawFor(play, hero, count),
+  peek(play, { hero, rule }, { count, open: isOpen }) {
+    const cards = lookInto(play, count, rule);
+    const seat = seatOf(play.state, hero);
+    const known = cards.map((card, at) => ({ at, card, to: isOpen ? ('all' as const) : [seat] }));
+    play.reveal('cardsPeeked', { by: seat, known }, [rule], isOpen ? undefined : { audience: [seat] });
+    if (isOpen && cards.length > 1) play.begin({ tag: 'reordering', figure: hero, seat, cards }, rule);
+  },
+  scroll: (play, { hero, rule }) => play.tell('scrollFound', { hero }, [rule, 'EXP-SRF-11']),
+  paralysed(play, { hero }) {
+    gain(play, hero, { tag: 'paralysed' }, 'EXP-SRF-14');
+    endTurn(play, 'EXP-SRF-14');
+  },
+  imprisoned(play, { hero }) {
+    gain(play, hero, { tag: 'imprisoned' }, 'EXP-SRF-15');
+    endTurn(play, 'EXP-SRF-15');
+  },
+  summoned(play, { hero, piece }) {
+    const ground = groundOf(play.world, play.state);
+    const isOut = (square: Square): boolean =>
+      !piece.squares.includes(square) && figureAt(play.state, square) === undefined;
+    const [to] = nearestSquares(ground, [figureOf(play.state, hero).square], isOut);
+    if (to !== undefined) play.tell('pushedOut', { figure: hero, to }, ['EXP-SRF-16']);
+    appear(play, 1, { is: 'at', squares: piece.squares });
+  },
+  teleported(play, { hero }) {
+    play.begin({ tag: 'teleport', figure: hero, seat: seatOf(play.state, hero) }, 'EXP-SRF-17');
+  },
+  blessed: (play, { hero }) =>
+    gain(play, hero, { tag: 'blessed', attack: 1, defence: 1, combat: null }, 'EXP-SRF-18'),
+  cursed: (play, { hero }) => gain(play, hero, { tag: 'cursed', combat: null }, 'EXP-SRF-32'),
+  lookFor(play, { hero, rule }, { kinds, count }) {
+    const found: TreasureId[] = [];
+    while (found.length < count) {
+      const card = turnTreasure(play, rule, (id) => isWanted(id, kinds));
+      if (card === null) break;
+      found.push(card);
+    }
+    play.reveal('lookedFor', { found }, [rule, 'EXP-SRF-40']);
+    if (found.length > 0) play.begin({ tag: 'taking', hero, draws: 0, cards: found.map(heldOf) }, rule);
+  },
+  gold(play, { hero, rule }, { gold }) {
+    const faces = gold === '2d6' ? Array.from({ length: MOST_GOLD_DICE }, () => play.d6For(hero, rule)) : [];
+    const found = gold === '2d6' ? faces.reduce((sum, face) => sum + face, 0) : gold;
+    play.reveal('goldFound', { hero, faces, gold: found }, [rule]);
+  },
+  alarm(play, { hero }) {
+    const door = nearestDoor(play, hero);
+    appear(play, 1, { is: 'at', squares: door === null ? stairsOf(play) : [door.at] });
+    // The last begun goes first: the tile behind, then the creatures before it (EXP-MON-09).
+    if (door !== null) open(play, null, door.at, door.side);
+  },
+  undead(play, { piece }) {
+    const card = drawMonster(play, (id) => monsterCard(id).family === 'undead');
+    if (card === null) return play.tell('nobodyCame', {}, ['EXP-SRF-33', 'EXP-MON-16']);
+    play.begin({ tag: 'surprise', since: play.state.groups.length }, 'EXP-SRF-33');
+    comes(play, card, { is: 'at', squares: piece.squares });
+  },
+  lid(play, { hero }, { count }) {
+    const face = play.d6For(hero, 'EXP-SRF-34');
+    const total = face + figureOf(play.state, hero).body;
+    const opens = total >= LID;
+    play.reveal('lidTried', { hero, face, total, opens }, ['EXP-SRF-34']);
+    if (opens) drawFor(play, hero, count);
+  },
+  troll(play, { hero, piece }) {
+    play.reveal('statueWoke', { piece: piece.id }, ['EXP-SRF-36']);
+    comesAlone(play, 'troll', { is: 'at', squares: piece.squares, hunts: hero });
+  },
+  passage(play, { tile, rule }) {
+    if (possibleDoors(play.world, play.state, tile.id).length === 0) return;
+    play.begin({ tag: 'wall', tile: tile.id }, rule);
+  },
+};
+
+function isWanted(id: TreasureId, kinds: readonly Wanted[]): boolean {
+  const card = treasureCard(id);
+  if (kinds.includes('healing')) return card.kind === 'potion' && card.draught.does === 'heal';
+  return (kinds as readonly string[]).includes(card.kind);
+}
+
+/** Nearest by steps, as if nobody stood in the way; the first of those that tie (EXP-SRF-30). */
+function nearestDoor(play: Play, hero: string) {
+  const ground = groundOf(play.world, play.state);
+  const steps = distances(
+    ground,
+    [figureOf(play.state, hero).square],
+    (square) => !isFurniture(play, square),
+  );
+  const far = (at: Square): number => (steps[at]! < 0 ? Infinity : steps[at]!);
+  const doors = shutDoors(play.state).toSorted((a, b) => far(a.at) - far(b.at));
+  return doors[0] ?? null;
+}
+
+function isFurniture(play: Play, square: Square): boolean {
+  return play.state.tiles.some(({ furniture }) => furniture.some(({ squares }) => squares.includes(square)));
+}
+
+/** Where creatures come in when no door is closed any more (EXP-SRF-30). */
+function stairsOf(play: Play): readonly Square[] {
+  const { stairs, id } = play.state.tiles[0]!;
+  return stairs === null ? squaresOfTile(play.world, play.state, id) : [stairs];
+}

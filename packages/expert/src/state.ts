@@ -1,0 +1,194 @@
+/** The whole state of a quest, as plain data. Each chapter declares its part in its own `types.ts`. */
+import type { DoorState, Exit, Layout, Square } from '@oubliette/dungeon';
+import type { Deck, Ending, SeatId } from '@oubliette/kernel';
+import type { Combat } from './combat/types.ts';
+import type { ClassId } from './content/characters.ts';
+import type { Bridge, FurnitureId } from './content/furniture.ts';
+import type { MonsterId } from './content/monsters.ts';
+import type { TileId } from './content/tiles.ts';
+import type { TreasureId } from './content/treasures.ts';
+import type { Pile } from './doors/types.ts';
+import type { EventId } from './content/events.ts';
+import type { Frame } from './frames.ts';
+
+/** A hero's class, or `orc-3`. */
+export type FigureId = string;
+
+/** Something that holds for a figure until it ends. */
+export interface Condition {
+  readonly tag:
+    | 'paralysed'
+    | 'imprisoned'
+    | 'blessed'
+    | 'cursed'
+    | 'strengthened'
+    /** A living statue's: it attacks this one if it can (EXP-SRF-36). */
+    | 'hunting'
+    /** Has risen once. */
+    | 'risen'
+    | 'lamed'
+    | 'poisoned';
+  /** Dice more, in attack and in defence. */
+  readonly attack?: number;
+  readonly defence?: number;
+  /**
+   * For the combat in which the figure first rolls: null until it has (EXP-SRF-18), then that combat's number.
+   * Absent for what does not end with a combat.
+   */
+  readonly combat?: number | null;
+  /** The figure it is about. */
+  readonly whom?: FigureId;
+  /** Cells fewer in the next move. */
+  readonly cells?: number;
+}
+
+export interface Figure {
+  readonly id: FigureId;
+  readonly side: 'heroes' | 'gm';
+  readonly of: ClassId | MonsterId;
+  readonly square: Square;
+  readonly body: number;
+  /** The group it appeared with; null for heroes. */
+  readonly group: number | null;
+  readonly conditions: readonly Condition[];
+}
+
+/** A Treasure card in somebody's hands, with what is left of it. */
+export interface Held {
+  readonly card: TreasureId;
+  /** Shots left of ammunition. */
+  readonly left?: number;
+}
+
+export interface Hero {
+  readonly id: ClassId;
+  readonly name: string;
+  readonly gender: 'm' | 'f';
+  readonly seat: SeatId;
+  readonly gold: number;
+  readonly cards: readonly Held[];
+  /** Which armour and gear it wears, by their places among the cards (EXP-INV-15). */
+  readonly worn: readonly TreasureId[];
+  /** The weapon declared for this combat, or last used (EXP-INV-04); null for the starting gear. */
+  readonly weapon: TreasureId | null;
+  /** Spell scrolls from bookcases, not yet read (EXP-SRF-11). */
+  readonly scrolls: number;
+  readonly where: 'inside' | 'left' | 'dead';
+}
+
+export interface Furnished {
+  readonly id: string;
+  readonly kind: FurnitureId;
+  readonly squares: readonly Square[];
+  readonly searched: boolean;
+}
+
+export interface Chasm {
+  readonly squares: readonly Square[];
+  readonly bridge: Bridge;
+  /** Where the bridge lies, or lay. */
+  readonly across: readonly Square[];
+}
+
+export interface Tile {
+  /** The piece of the layout. */
+  readonly id: string;
+  readonly card: TileId | 'first' | 'questRoom';
+  readonly searched: boolean;
+  readonly stairs: Square | null;
+  readonly furniture: readonly Furnished[];
+  readonly chasm: Chasm | null;
+}
+
+/** A Monster card whose creatures are, or were, on the board. */
+export interface Group {
+  readonly id: number;
+  readonly card: MonsterId;
+  /** Creatures that appeared from it (EXP-LOT-01). */
+  readonly appeared: number;
+  /** Its card does not belong to the pile (EXP-SRF-36). */
+  readonly borrowed?: true;
+  /** Its treasure has been drawn, or never will be. */
+  readonly paid: boolean;
+  /** Where the last of them that has gone stood: loot is left there (EXP-LOT-04). */
+  readonly fell: Square | null;
+}
+
+/** Cards and gold on a cell (EXP-INV-09). */
+export interface Heap {
+  readonly square: Square;
+  readonly cards: readonly Held[];
+  readonly gold: number;
+  /** A fallen hero's: not before the combat it died in is over (EXP-DTH-02). */
+  readonly of?: ClassId;
+}
+
+/** A figure in the middle of its turn. */
+export interface Act {
+  readonly figure: FigureId;
+  readonly mode: 'walk' | 'run' | null;
+  /** Cells left; null before the dice are rolled. */
+  readonly left: number | null;
+  readonly moved: number;
+  /** The one action of the turn (EXP-ACT-02). */
+  readonly did: string | null;
+  /** Blows struck: some creatures strike twice. */
+  readonly blows: number;
+  /** The last free cell it came from, while it stands where somebody else does (EXP-MOV-08). */
+  readonly back: Square | null;
+}
+
+export interface Turn {
+  readonly round: number;
+  readonly phase: 'heroes' | 'gm';
+  /** Heroes who have acted in this round, or monsters in this turn of the game master. */
+  readonly acted: readonly FigureId[];
+  /** Creatures on the board when the game master's turn began (EXP-TRN-06). */
+  readonly awake: readonly FigureId[];
+  readonly act: Act | null;
+  /** Creatures that have had their activation of this round already, by surprise (EXP-SRF-33). */
+  readonly spent: readonly FigureId[];
+  /** The hero's turn that they interrupted. */
+  readonly interrupted: Act | null;
+}
+
+export interface Decks {
+  readonly event: Deck;
+  readonly treasure: Deck;
+  readonly monster: Deck;
+}
+
+/** Behind the screen. */
+export interface GmState {
+  readonly hand: readonly EventId[];
+  /** Discarded face down, since nobody has seen them played (EXP-EVT-08). */
+  readonly refused: readonly EventId[];
+}
+
+export interface State {
+  readonly stage: 'setup' | 'play' | 'over';
+  readonly ending: Ending | null;
+  readonly turn: Turn;
+  readonly figures: readonly Figure[];
+  readonly heroes: readonly Hero[];
+  readonly layout: Layout;
+  /** By door index in the layout. */
+  readonly doors: readonly DoorState[];
+  /** Doors that lead nowhere: nothing could be laid behind (EXP-DOR-04). */
+  readonly deadEnds: readonly Exit[];
+  readonly tiles: readonly Tile[];
+  readonly heaps: readonly Heap[];
+  readonly groups: readonly Group[];
+  readonly pile: Pile;
+  readonly decks: Decks;
+  readonly gm: GmState;
+  readonly combat: Combat | null;
+  /** The last combat ended though monsters were left: the next begins when they are met again (EXP-CBT-01). */
+  readonly lulled: boolean;
+  /** Combats so far. */
+  readonly combats: number;
+  /** Numbers given out so far, by prefix, so that ids are never used twice. */
+  readonly named: Readonly<Record<string, number>>;
+  /** The frames under way, innermost last. */
+  readonly stack: readonly Frame[];
+}

@@ -1,0 +1,73 @@
+/** Expert as a system: any dungeon, dealt from its cards. */
+import { SPECTATOR } from '@oubliette/kernel';
+import type { Opened, Problem, System } from '@oubliette/kernel';
+import { REFEREE } from './book.ts';
+import { CLASSES } from './content/characters.ts';
+import { MONSTER_IDS, monsterCard } from './content/monsters.ts';
+import { SECTIONS } from './content/sections.ts';
+import { TILE_IDS } from './content/tiles.ts';
+import { gameOn } from './game.ts';
+import type { ExpertGame } from './game.ts';
+import { GM } from './setup.ts';
+import type { Setup } from './setup.ts';
+import { setupSchema } from './setupSchema.ts';
+import { makeWorld } from './world.ts';
+
+export const expert: System<ExpertGame, Setup> = { id: 'expert', rulesVersion: 1, open: openExpert };
+
+/** Opens a quest; the setup may come from outside. */
+function openExpert(given: unknown): Opened<ExpertGame> {
+  const parsed = setupSchema.safeParse(given);
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map(({ path, message }) => ({
+      path: path.join('.').replaceAll(/\.(\d+)/gu, '[$1]'),
+      message,
+      remedy: 'see docs/matches.md for what a setup holds',
+    }));
+    return { ok: false, problems };
+  }
+  const setup = parsed.data;
+  const problems = [...partyProblems(setup), ...quest(setup)];
+  if (problems.length > 0) return { ok: false, problems };
+  return { ok: true, game: gameOn(makeWorld(REFEREE, setup, SECTIONS)) };
+}
+
+/** Every hero has one player, and no class is there twice (EXP-HER-02). */
+function partyProblems({ players, heroes }: Setup): Problem[] {
+  const problems: Problem[] = [];
+  const report = (path: string, message: string, remedy: string) => problems.push({ path, message, remedy });
+  const ids = heroes.map(({ id }) => id);
+  if (new Set(ids).size < ids.length)
+    report('heroes', 'a class is there twice (EXP-HER-02)', `choose among ${CLASSES.join(', ')}`);
+  const played = players.flatMap((player) => player.heroes);
+  for (const id of ids)
+    if (played.filter((one) => one === id).length !== 1)
+      report('players', `exactly one player plays the ${id} (EXP-GEN-03)`, 'give the hero to one player');
+  for (const [at, { seat, heroes: own }] of players.entries()) {
+    if (seat === GM || seat === SPECTATOR)
+      report(`players[${at}].seat`, `"${seat}" is not a hero player's seat`, 'choose another name');
+    if (own.length === 0)
+      report(`players[${at}].heroes`, 'this player has no hero', 'give each player a hero');
+  }
+  if (new Set(players.map(({ seat }) => seat)).size < players.length)
+    report('players', 'two players have the same seat', 'name each seat differently');
+  return problems;
+}
+
+/** There are cards for the depth, and minions for the leaders (EXP-PRP-08). */
+function quest({ depth, bestiary }: Setup): Problem[] {
+  const problems: Problem[] = [];
+  if (depth > TILE_IDS.length)
+    problems.push({
+      path: 'depth',
+      message: `there are ${TILE_IDS.length} Dungeon cards`,
+      remedy: 'choose 8 to 15',
+    });
+  if (!bestiary.some((id) => monsterCard(id).isLeader !== true))
+    problems.push({
+      path: 'bestiary',
+      message: 'no minion is left for a leader to come with (EXP-PRP-08)',
+      remedy: `keep one of ${MONSTER_IDS.filter((id) => monsterCard(id).isLeader !== true).join(', ')}`,
+    });
+  return problems;
+}

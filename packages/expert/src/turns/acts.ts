@@ -1,0 +1,59 @@
+/** Whose turn it is, and what may still be done in it (EXP-ACT-02, EXP-TRN-08). */
+import { refuse } from '@oubliette/kernel';
+import type { Refusal, SeatId } from '@oubliette/kernel';
+import { acting, isClass, monstersOn, seatOf } from '../figures.ts';
+import { GM } from '../setup.ts';
+import type { Act, Figure, FigureId, Hero, State } from '../state.ts';
+
+export interface Acting {
+  readonly figure: Figure;
+  readonly act: Act;
+}
+
+/** The figure in its turn, if this seat plays it; otherwise why not. */
+export function actingFor(state: State, seat: SeatId): Acting | Refusal {
+  const figure = acting(state);
+  const { act } = state.turn;
+  if (act === null || figure === undefined) return refuse('nobodysTurn', 'EXP-TRN-02');
+  return seatOf(state, act.figure) === seat ? { figure, act } : refuse('notYourTurn', 'EXP-TRN-02');
+}
+
+export function isRefusal(answer: object): answer is Refusal {
+  return 'code' in answer;
+}
+
+/** Null where the figure still has its one action (EXP-ACT-02). */
+export function actionLeft({ figure, act }: Acting): Refusal | null {
+  if (act.back !== null) return refuse('goOn', 'EXP-MOV-08');
+  return act.did === null ? null : refuse('acted', 'EXP-ACT-02', { figure: figure.id });
+}
+
+/** Null where it may do what runners may not: search, open, what the quest calls for (EXP-ACT-04). */
+export function notRunning({ act }: Acting, rule: string): Refusal | null {
+  return act.mode === 'run' ? refuse('running', rule) : null;
+}
+
+/** Heroes who are inside and alive. */
+export function heroesInside({ heroes }: State): readonly Hero[] {
+  return heroes.filter(({ where }) => where === 'inside');
+}
+
+/** Heroes who have not had their turn in this round (EXP-TRN-02). */
+export function heroesToAct(state: State): readonly Hero[] {
+  return heroesInside(state).filter(({ id }) => !state.turn.acted.includes(id));
+}
+
+/** Creatures the game master may still move in this turn (EXP-TRN-06). */
+export function monstersToAct(state: State): readonly FigureId[] {
+  const here = new Set(monstersOn(state).map(({ id }) => id));
+  return state.turn.awake.filter((id) => here.has(id) && !state.turn.acted.includes(id));
+}
+
+/** The seat whose side's phase it is. */
+export function isPhaseOf({ turn }: State, seat: SeatId): boolean {
+  return (turn.phase === 'gm') === (seat === GM);
+}
+
+export function playsHero(state: State, seat: SeatId, hero: string): boolean {
+  return isClass(hero) && state.heroes.some(({ id, seat: its }) => id === hero && its === seat);
+}

@@ -1,0 +1,3 @@
+export { classicExperiment } from './classic.ts';
+export type { Trial } from './party.ts';
+export { campaignTask, classicTask } from './tasks.ts';

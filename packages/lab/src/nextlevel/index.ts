@@ -1,0 +1,3 @@
+export { nextlevelExperiment } from './nextlevel.ts';
+export type { NextTrial } from './nextlevel.ts';
+export { nextlevelTask } from './tasks.ts';

@@ -1,0 +1,3 @@
+export type { AdvancedChoice } from './advancedBox.ts';
+export { DUNGEON_IDS, dungeonNamed } from './advancedDungeons.ts';
+export { advancedShelf } from './advancedShelf.ts';

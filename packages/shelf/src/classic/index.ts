@@ -1,0 +1,3 @@
+export type { CampaignChoice } from './campaignBox.ts';
+export type { ClassicChoice } from './classicBox.ts';
+export { classicShelf } from './classicShelf.ts';
