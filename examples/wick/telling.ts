@@ -1,19 +1,11 @@
 /** All that The Last Wick says of itself, in both languages. */
 import { D6 } from '@oubliette/kernel';
-import { defineMessages, diceThrown, plainTelling, sentencesOf } from '@oubliette/words';
-import type { Noun, Sentence } from '@oubliette/words';
+import { defineMessages, diceThrown, noun, plainTelling, sentencesOf } from '@oubliette/words';
+import type { Sentence } from '@oubliette/words';
 import { SEEN_FROM, THIEF, WARDEN } from './kinds.ts';
 import type { WickCommand, WickEvent, WickView } from './kinds.ts';
 
-const noun = (en: string, fr: string): Noun => ({
-  en: { one: en, many: `${en}s` },
-  fr: { one: fr, many: `${fr}s`, gender: 'm' },
-});
-export const NOUNS = {
-  thief: noun('thief', 'voleur'),
-  warden: noun('warden', 'gardien'),
-  die: noun('die', 'dé'),
-};
+export const NOUNS = { thief: noun('thief', 'voleur', 'm'), warden: noun('warden', 'gardien', 'm') };
 
 export const WICK_WORDS = defineMessages({
   en: {
@@ -113,6 +105,6 @@ export const wickTelling = plainTelling<WickView, WickCommand, WickEvent>({
       ? [diceThrown(THIEF, [event.face], D6.faces, (face) => Number(face >= SEEN_FROM))]
       : [],
   seat: (id) => (id === WARDEN ? NOUNS.warden : NOUNS.thief),
-  die: NOUNS.die,
+  die: noun('die', 'dé', 'm'),
   master: NOUNS.warden,
 });
