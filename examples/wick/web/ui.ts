@@ -36,7 +36,7 @@ export const wickUi = plainUi({
   actions: {
     [THIEF]: {
       step: { icon: 'walking-boot', rule: 'WIK-MOV-01', key: 'move', prototype: { type: 'step' } },
-      peer: { icon: 'spyglass', rule: 'WIK-PEE-01', key: 'searchTreasure', prototype: { type: 'peer' } },
+      peer: { icon: 'torch', rule: 'WIK-PEE-01', key: 'searchTreasure', prototype: { type: 'peer' } },
     },
     [WARDEN]: {
       hide: { icon: 'wolf-trap', rule: 'WIK-SET-01', prototype: { type: 'hide', at: 3 } },
