@@ -20,7 +20,7 @@ test('in French, by tap and by key, from the lobby to the ending and the replay'
   for (const _ of ['staged', 'confirmed']) await tap(page, 'Case 1');
   await until('the warden has answered', async () => (await logLines(page)).length === 3);
   assert.equal((await logLines(page))[1], 'Le voleur avance jusqu’à la case 1.');
-  const ending = page.getByRole('dialog', { name: 'La partie est terminée' });
+  const ending = page.getByRole('dialog', { name: 'La dernière mèche' });
   const won = async () => (await logLines(page)).some((line) => line.includes('a gagné'));
   for (let turn = 0; turn < 14 && !(await won()); turn += 1) {
     await settle(page);
