@@ -1,4 +1,5 @@
 /** What people may be called at a table, and what they may write. */
+import type { Json } from '@oubliette/kernel';
 import { mayBeName, nameKey, plainName, plainText } from '@oubliette/words';
 import { z } from 'zod';
 import type { MemberId } from './entries.ts';
@@ -24,6 +25,17 @@ export const nameSchema = z
         'is no name, or one the table itself uses: choose another',
       ),
   );
+
+/** A name in a setup that nobody may bear; null if there is none. */
+export function unfitNameIn(setup: Json): string | null {
+  if (setup === null || typeof setup !== 'object') return null;
+  for (const [key, value] of Object.entries(setup)) {
+    const isUnfit = key === 'name' && typeof value === 'string' && !mayBeName(value);
+    const unfit = isUnfit ? value : unfitNameIn(value);
+    if (unfit !== null) return unfit;
+  }
+  return null;
+}
 
 /** Text that people write for others. */
 export function textSchema(least: number, most: number) {
