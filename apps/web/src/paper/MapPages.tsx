@@ -4,7 +4,7 @@ import type { Language } from '@oubliette/words';
 import { wordsIn } from '../words/useWords.ts';
 import { bareMap, legendOf, mapOfQuest, mapOfView } from './map.ts';
 import type { OwnMarks } from './map.ts';
-import type { DoorLook, PaperMap, PaperMark, PaperWell } from '../board/paperMap.ts';
+import type { DoorLook, PaperMap, PaperWell } from '../board/paperMap.ts';
 import { mapNames } from './mapNames.ts';
 import { Page } from './Page.tsx';
 import { DoorDrawing, MarkDrawing, NoteNumber, PaperMapDrawing } from '../board/PaperMapDrawing.tsx';
