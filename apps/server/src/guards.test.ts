@@ -49,9 +49,8 @@ describe('rates', () => {
     // Whoever comes again and again is not forgotten for newcomers.
     for (let index = 20_000; index < 40_000; index += 1) {
       buckets.take(`key ${index}`, 0);
-      buckets.tryTake('key 19999', 0);
+      assert.equal(buckets.tryTake('key 19999', 0), false);
     }
-    assert.equal(buckets.has('key 19999', 0), false);
   });
 });
 
