@@ -82,12 +82,16 @@ test('a name out of a file does not steer the terminal', async () => {
   });
   assert.ok(composed.ok);
   const { system } = box;
-  const opened = system.open(composed.setup);
+  // A quest of a stranger's, too, speaks for itself.
+  const { quest } = composed.setup as { readonly quest: object };
+  const words = { en: evil, fr: evil };
+  const setup = { ...(composed.setup as object), quest: { ...quest, title: words, parchment: words } };
+  const opened = system.open(setup as never);
   assert.ok(opened.ok);
-  const match = newMatch(system, composed.setup, opened.game);
+  const match = newMatch(system, setup as never, opened.game);
   match.start(streamFromSeed('names'));
   const file = join(folder, 'evil.json');
-  writeFileSync(file, JSON.stringify(makeMatchFile(system, composed.setup, match)));
+  writeFileSync(file, JSON.stringify(makeMatchFile(system, setup as never, match)));
   const told = await oubliette(['replay', file, '--lang', 'en']);
   const played = await oubliette(['play', '--continue', file, '--lang', 'en'], ['sheet', 'quit']);
   for (const { out, err } of [told, played]) {
