@@ -38,7 +38,7 @@ test('NextLevel lays what is seen on the printed board, and nothing that lurks',
 
 test('its picture has NextLevel’s own monsters, too', () => {
   const t = table(MAP, { B: { kind: 'barbarian' }, E: { kind: 'ogre' } }, { stairs: 'A1' });
-  const { marks } = nextBox.map!(viewOf(t), 'en')!;
+  const { marks } = nextBox.map(viewOf(t), 'en');
   assert.deepEqual(
     marks.map(({ text, name }) => `${text} ${name}`),
     ['Ba Barbarian', 'r1 ogre'],
