@@ -26,15 +26,15 @@ export const nameSchema = z
       ),
   );
 
-/** A name in a setup that nobody may bear; null if there is none. */
-export function unfitNameIn(setup: Json): string | null {
-  if (setup === null || typeof setup !== 'object') return null;
-  for (const [key, value] of Object.entries(setup)) {
-    const isUnfit = key === 'name' && typeof value === 'string' && !mayBeName(value);
-    const unfit = isUnfit ? value : unfitNameIn(value);
-    if (unfit !== null) return unfit;
-  }
-  return null;
+/** A setup from elsewhere in which nobody is called as the table itself is: they get a number. */
+export function withFreeNames(setup: Json): Json {
+  if (setup === null || typeof setup !== 'object') return setup;
+  if (Array.isArray(setup)) return setup.map(withFreeNames);
+  const fields = Object.entries(setup).map(([key, value]) => {
+    const isTaken = key === 'name' && typeof value === 'string' && !mayBeName(value);
+    return [key, isTaken && value !== '' ? numbered(value, 2) : withFreeNames(value)] as const;
+  });
+  return Object.fromEntries(fields);
 }
 
 /** Text that people write for others. */
@@ -60,9 +60,11 @@ export function freeName(
       ...open.chairs.filter(({ role }) => role === 'gamemaster').flatMap(({ title }) => [title.en, title.fr]),
     ].map(nameKey),
   );
-  const numbered = (count: number): string =>
-    count === 1 ? wanted : `${wanted.slice(0, MOST_NAME - 5).trim()} (${count})`;
   let count = 1;
-  while (taken.has(nameKey(numbered(count)))) count += 1;
-  return numbered(count);
+  while (taken.has(nameKey(numbered(wanted, count)))) count += 1;
+  return numbered(wanted, count);
+}
+
+function numbered(name: string, count: number): string {
+  return count === 1 ? name : `${name.slice(0, MOST_NAME - 5).trim()} (${count})`;
 }

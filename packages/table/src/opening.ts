@@ -9,7 +9,7 @@ import { seatsOf } from './fold.ts';
 import type { Host, Outcome } from './host.ts';
 import { hashLink, newDiceSecret, newSecret, newTableId } from './links.ts';
 import { TABLE_FORMAT } from './load.ts';
-import { unfitNameIn } from './names.ts';
+import { withFreeNames } from './names.ts';
 import { newTable } from './protocol.ts';
 import type { Admission } from './protocol.ts';
 import { beginning } from './standing.ts';
@@ -71,10 +71,7 @@ export function composeFromFile(
     .slice(0, rows)
     .map(({ entry }): TableEntry => ({ kind: 'match', entry: plainJson(entry), by: null }));
   // Found sound as it was written; stored, like any text from people, in its printable form.
-  const setup = plainJson(file.setup as Json);
-  const name = unfitNameIn(setup);
-  if (name !== null)
-    return failed('file', `names somebody ${name}, as the table itself is called`, 'rename them there');
+  const setup = withFreeNames(plainJson(file.setup as Json));
   return openingOf(host, box, setup, wish.value, { begin: false, played });
 }
 
