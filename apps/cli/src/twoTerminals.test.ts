@@ -94,8 +94,13 @@ test('a name out of a file does not steer the terminal', async () => {
   writeFileSync(file, JSON.stringify(makeMatchFile(system, setup as never, match)));
   const told = await oubliette(['replay', file, '--lang', 'en']);
   const played = await oubliette(['play', '--continue', file, '--lang', 'en'], ['sheet', 'quit']);
-  for (const { out, err } of [told, played]) {
-    assert.match(out, /Bo/u, err);
+  // What is repeated of a file or an argument passes the guard alone.
+  const odd = join(folder, 'evil.yaml');
+  writeFileSync(odd, `format: 1\nid: ${JSON.stringify(evil)}\nboard: ${JSON.stringify(evil)}\n`);
+  const checked = await oubliette(['quest', odd, '--lang', 'en']);
+  const asked = await oubliette(['rule', evil, '--lang', 'en']);
+  for (const { out, err } of [told, played, checked, asked]) {
+    assert.match(`${out}${err}`, /Bo/u);
     assert.doesNotMatch(`${out}${err}`.replaceAll('\n', ''), /\p{Cc}|\u202E/u);
   }
 });
