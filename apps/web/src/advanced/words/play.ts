@@ -36,7 +36,7 @@ export const PLAY = defineMessages({
     soloTables: 'Nobody: the solo tables decide',
     damage: 'Damage',
     toHit: 'To hit',
-    table: 'Table',
+    table: 'Roll on a table',
     test: 'Test',
   },
   fr: {
@@ -73,7 +73,7 @@ export const PLAY = defineMessages({
     soloTables: 'Personne : les tables du jeu en solitaire décident',
     damage: 'Dégâts',
     toHit: 'Toucher',
-    table: 'Table',
+    table: 'Jet sur une table',
     test: 'Test',
   },
 });
