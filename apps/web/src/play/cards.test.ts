@@ -131,8 +131,16 @@ describe('every card that may be brought hangs in its gallery', () => {
         { type: 'revealed', furniture: [{ kind }] },
       ]);
       assert.equal(room?.id, kind);
+      const quiet = brought(classicCard, 'revealed', { furniture: [{ kind }] });
+      assert.equal(quiet?.id, kind);
       assert.ok(pictureOf(CLASSIC_PLAY.gallery, 'room', kind) !== undefined, kind);
     }
+  });
+
+  test('an empty room brings none, and one with monsters only theirs', () => {
+    assert.equal(brought(classicCard, 'revealed', { furniture: [] }), null);
+    const met = [{ type: 'monsterPlaced', figure: { ...NAMED, name: null } }];
+    assert.equal(brought(classicCard, 'revealed', { furniture: [{ kind: 'tomb' }] }, met), null);
   });
 
   test('NextLevel, and what it has of classic', () => {
