@@ -1,0 +1,61 @@
+/** How many taps what is done most in an expedition may take: it fails when they grow. */
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import type { TestContext } from 'node:test';
+import type { Page } from 'playwright-core';
+import { Finger } from './support/finger.ts';
+import { openProduct } from './support/product.ts';
+import type { Size } from './support/product.ts';
+import { addressOf, openTable, sitDown } from './support/puppet.ts';
+import type { Puppet } from './support/puppet.ts';
+import { settle, squaresWith, until } from './support/table.ts';
+
+const HEROES = ['heinrich', 'sven', 'torallion', 'magnus'];
+
+const prompts = ({ present }: ReturnType<Puppet['now']>): readonly string[] =>
+  present.waiting.map(({ prompt }) => prompt);
+
+/** Four heroes at the moment when this is asked for the first time. */
+async function expeditionAt(
+  t: TestContext,
+  size: Size,
+  prompt: string,
+): Promise<{ readonly finger: Finger; readonly puppet: Puppet; readonly page: Page }> {
+  const product = await openProduct(t);
+  const choice = { dungeon: 'bells1', master: false };
+  const admission = await openTable(product.url, { game: 'advanced', choice, seats: HEROES });
+  const puppet = await sitDown(t, product.url, admission);
+  await puppet.playOn((table) => prompts(table).includes(prompt));
+  const { page } = await product.person({ language: 'fr', size });
+  await page.goto(addressOf(admission));
+  await page.getByRole('grid').waitFor();
+  await settle(page);
+  return { finger: new Finger(page), puppet, page };
+}
+
+for (const size of ['phone', 'laptop'] as const satisfies readonly Size[])
+  describe(`on a ${size}`, () => {
+    test('a rolled door takes one tap on its wall, and a confirm', async (t) => {
+      const { finger, puppet, page } = await expeditionAt(t, size, 'chooseWall');
+      const before = puppet.now().seq;
+      const [wall] = await squaresWith(page, /à choisir/u);
+      assert.ok(wall !== undefined, 'no wall is lit');
+      await finger.point({ square: wall, at: [0.5, 0.5] });
+      await settle(page);
+      await finger.press(page.locator('.staged .button-primary').first(), 'Confirmer');
+      await until('the door stands', () => Promise.resolve(puppet.now().seq > before));
+      assert.equal(finger.inputs.length, 2, finger.inputs.join(' · '));
+    });
+
+    test('a quiet turn of four heroes takes four', async (t) => {
+      const { finger, puppet, page } = await expeditionAt(t, size, 'explore');
+      const done = page.locator('.action-done');
+      while (prompts(puppet.now()).includes('explore')) {
+        assert.ok(finger.inputs.length < 4, finger.inputs.join(' · '));
+        const staged = page.locator('.staged .button-primary').first();
+        await finger.press((await staged.isVisible()) ? staged : done, 'Finir');
+        await settle(page);
+      }
+      t.diagnostic(finger.inputs.join(' · '));
+    });
+  });
