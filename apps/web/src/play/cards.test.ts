@@ -412,6 +412,8 @@ describe('cards of matches', () => {
     checkSeen(seen);
     assert.ok(titled(seen, 'room') > 2);
     for (const { card, events, before, after, seat } of seen) {
+      const isMet = card.picture.picture.kind === 'room' && card.faces.length > 0;
+      assert.ok(!isMet || card.rolls.length === 0, `${card.title}: what was rolled before it`);
       const figures = [before, after].flatMap((view) => (view as View).figures);
       const known = new Set([...figures.map(({ of }) => of), ...events.flatMap(kindsIn)]);
       for (const { face } of card.faces) {
