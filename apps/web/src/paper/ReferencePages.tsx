@@ -17,10 +17,10 @@ import {
   treasureCard,
 } from '@oubliette/classic';
 import type { Text } from '@oubliette/classic';
-import type { Language } from '@oubliette/words';
+import type { Language, Noun } from '@oubliette/words';
 import type { ReactNode } from 'react';
 import { pictureOf } from '../pictures/making.ts';
-import type { Gallery } from '../pictures/making.ts';
+import type { Gallery, Topic } from '../pictures/making.ts';
 import type { Subject } from '../pictures/picture.ts';
 import { Thumb } from '../pictures/Thumb.tsx';
 import { useBook } from '../rulebook/useBook.ts';
@@ -61,7 +61,8 @@ interface DrawnProps extends Props {
   readonly pictures: Gallery;
 }
 
-export function ReferencePages({ language, pictures }: DrawnProps) {
+export function ReferencePages(drawn: DrawnProps) {
+  const { language, pictures } = drawn;
   const words = wordsIn(PRINT, language);
   return (
     <>
@@ -76,52 +77,46 @@ export function ReferencePages({ language, pictures }: DrawnProps) {
         <div className="reference">
           <Table title={words('equipmentTitle')} note={words('wizardToo')}>
             {EQUIPMENT_IDS.map((id) => {
-              const { noun, text, price, wizard } = equipmentCard(id);
+              const card = equipmentCard(id);
               return (
-                <CardRow
-                  key={id}
-                  picture={pictureOf(pictures, 'treasure', id)}
-                  name={noun[language].one}
-                  text={told(language, text)}
-                >
-                  {price} {wizard ? (language === 'fr' ? 'E' : 'W') : ''}
-                </CardRow>
+                <ThingRow key={id} {...drawn} topic="treasure" id={id} card={card}>
+                  {card.price} {card.wizard ? (language === 'fr' ? 'E' : 'W') : ''}
+                </ThingRow>
               );
             })}
           </Table>
           <Table title={words('treasureTitle')}>
-            {TREASURE_IDS.map((id) => {
-              const { noun, text, count } = treasureCard(id);
-              return (
-                <CardRow
-                  key={id}
-                  picture={pictureOf(pictures, 'treasure', id)}
-                  name={noun[language].one}
-                  text={told(language, text)}
-                >
-                  {words('cards', { count, all: TREASURE_DECK.length })}
-                </CardRow>
-              );
-            })}
+            {TREASURE_IDS.map((id) => (
+              <ThingRow key={id} {...drawn} topic="treasure" id={id} card={treasureCard(id)}>
+                {words('cards', { count: treasureCard(id).count, all: TREASURE_DECK.length })}
+              </ThingRow>
+            ))}
           </Table>
           {SPELL_SETS.map((set) => (
             <Table key={set} title={`${words('spellsTitle')} · ${SPELL_SET_NAMES[set][language]}`}>
-              {spellsOf(set).map((id) => {
-                const { noun, text } = spellCard(id);
-                return (
-                  <CardRow
-                    key={id}
-                    picture={pictureOf(pictures, 'spell', id)}
-                    name={noun[language].one}
-                    text={told(language, text)}
-                  />
-                );
-              })}
+              {spellsOf(set).map((id) => (
+                <ThingRow key={id} {...drawn} topic="spell" id={id} card={spellCard(id)} />
+              ))}
             </Table>
           ))}
         </div>
       </Page>
     </>
+  );
+}
+
+interface ThingProps extends DrawnProps {
+  readonly topic: Topic;
+  readonly id: string;
+  readonly card: { readonly noun: Noun; readonly text: Text };
+  readonly children?: ReactNode;
+}
+
+function ThingRow({ language, pictures, topic, id, card: { noun, text }, children }: ThingProps) {
+  return (
+    <CardRow picture={pictureOf(pictures, topic, id)} name={noun[language].one} text={told(language, text)}>
+      {children}
+    </CardRow>
   );
 }
 

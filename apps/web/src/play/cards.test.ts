@@ -246,24 +246,27 @@ function isAdvancedTrap(id: string): boolean {
   return !['rockfall', 'spear', 'chest'].includes(id);
 }
 
+/** A line for each event. */
+const TELLING = {
+  namesIn: () => ({}),
+  learn: () => ({}),
+  log: (told: readonly BaseEvent[]) => ({
+    lines: told.map((event) => ({
+      text: `${event.type}.`,
+      parts: [{ text: 'the elf', figure: 'elf' }],
+      rules: event.rules,
+      events: [event],
+      quiet: false,
+    })),
+    after: {},
+  }),
+};
+
 test('the same card several times in one command is one that counts them', () => {
   const events = ['spear', 'spear', 'pit'].map((trap) => ({ type: 'trapSprung', rules: ['X-1'], trap }));
   const game = {
     gallery: CLASSIC_PLAY.gallery,
-    telling: {
-      namesIn: () => ({}),
-      learn: () => ({}),
-      log: (told: readonly BaseEvent[]) => ({
-        lines: told.map((event) => ({
-          text: `${event.type}.`,
-          parts: [{ text: 'the elf', figure: 'elf' }],
-          rules: event.rules,
-          events: [event],
-          quiet: false,
-        })),
-        after: {},
-      }),
-    },
+    telling: TELLING,
     card: classicCard,
     rolls: () => [],
   };
@@ -285,13 +288,7 @@ test('a roll that decides only what its own event tells is on no other card', ()
   }));
   const game = {
     gallery: CLASSIC_PLAY.gallery,
-    telling: {
-      namesIn: () => ({}),
-      learn: () => ({}),
-      log: (told: readonly BaseEvent[]) => ({
-        lines: told.map((event) => ({ text: event.type, parts: [], rules: [], events: [event] })),
-      }),
-    },
+    telling: TELLING,
     card: ([event]: readonly BaseEvent[]) =>
       event === table ? null : { topic: 'event', id: 'tidings', title: event!.type },
     rolls: ({ type }: BaseEvent) => [{ label: type, dice: [], own: type !== 'monstersMet' }],
