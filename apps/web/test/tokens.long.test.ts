@@ -89,7 +89,9 @@ async function paintedIn(page: Page, happens: () => Promise<unknown>): Promise<n
     transferMode: 'ReportEvents',
   });
   await happens();
-  const collected = new Promise((resolve) => client.once('Tracing.tracingComplete', resolve));
+  const collected = new Promise((resolve) => {
+    client.once('Tracing.tracingComplete', resolve);
+  });
   await client.send('Tracing.end');
   await collected;
   await client.detach();

@@ -107,12 +107,12 @@ function drawnOf<View, Names>(
 function saidOf(
   lines: readonly LogLine<BaseEvent>[],
   group: Group,
-  line = '',
+  instead = '',
 ): Pick<CueCard, 'line' | 'figures' | 'square' | 'rules'> {
   const own = lines.filter(({ events }) => events.some((event) => group.includes(event)));
   const parts = own.flatMap((line) => line.parts);
   return {
-    line: line || own.map(({ text }) => text).join(' '),
+    line: instead || own.map(({ text }) => text).join(' '),
     figures: [...new Set(parts.flatMap(({ figure }) => figure ?? []))],
     square: parts.find(({ square }) => square !== undefined)?.square ?? null,
     rules: [...new Set(own.flatMap(({ rules }) => rules))],

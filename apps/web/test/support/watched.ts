@@ -132,11 +132,8 @@ export async function watchFights(
   await Promise.all(pages.map(({ page }) => settle(page)));
   const found = new Set<string>();
   let looks = 0;
-  for (
-    let played = 0;
-    played < MOST_COMMANDS && looks < enough && puppet.now().present.ending === null;
-    played += 1
-  ) {
+  const isOver = (): boolean => looks >= enough || puppet.now().present.ending !== null;
+  for (let played = 0; played < MOST_COMMANDS && !isOver(); played += 1) {
     const from = puppet.now().seq;
     await puppet.playOn(({ seq }) => seq > from);
     const told = puppet.now().batches.filter(({ seq }) => seq > from);

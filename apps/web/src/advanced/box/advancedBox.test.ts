@@ -86,7 +86,8 @@ test('the words are in both languages', () => {
 test('whoever has not taken a place yet is unhurt, and whoever waits below is as hurt as before', async () => {
   const { view } = await hall();
   const numbersOf = (seen: View) =>
-    advancedBox.party!(seen, 'fr')
+    advancedBox
+      .party(seen, 'fr')
       .find(({ id }) => id === 'sven')!
       .numbers.split(' · ')[0];
   const others = view.figures.filter(({ id }) => id !== 'sven');

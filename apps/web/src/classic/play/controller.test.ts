@@ -224,7 +224,7 @@ test('at the start heroes stand on good squares, are moved by a tap, and are put
   const staged = s.staged();
   assert.ok(staged?.is === 'starts');
   const { view } = s;
-  const [first] = withStarts(view, staged.at).figures.filter(({ side }) => side === 'heroes');
+  const first = withStarts(view, staged.at).figures.find(({ side }) => side === 'heroes');
   const placed = { ...view, figures: [...view.figures, { ...first!, square: free.at(-1)! }] };
   assert.deepEqual(
     withStarts(placed, staged.at).figures.filter(({ id }) => id === first!.id),
