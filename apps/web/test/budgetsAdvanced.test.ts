@@ -8,7 +8,7 @@ import { openProduct } from './support/product.ts';
 import type { Size } from './support/product.ts';
 import { addressOf, openTable, sitDown } from './support/puppet.ts';
 import type { Puppet } from './support/puppet.ts';
-import { settle, squaresWith, until } from './support/table.ts';
+import { isInSight, settle, squaresWith, until } from './support/table.ts';
 
 const HEROES = ['heinrich', 'sven', 'torallion', 'magnus'];
 
@@ -33,12 +33,18 @@ async function expeditionAt(
   return { finger: new Finger(page), puppet, page };
 }
 
+async function farthestInSight(page: Page): Promise<string> {
+  for (const name of (await squaresWith(page, ', accessible')).toReversed())
+    if (await isInSight(page, name)) return name;
+  return assert.fail('there is nowhere to go');
+}
+
 for (const size of ['phone', 'laptop'] as const satisfies readonly Size[])
   describe(`on a ${size}`, () => {
     test('a rolled door takes one tap on its wall, and a confirm', async (t) => {
       const { finger, puppet, page } = await expeditionAt(t, size, 'chooseWall');
       const before = puppet.now().seq;
-      const [wall] = await squaresWith(page, /à choisir/u);
+      const [wall] = await squaresWith(page, 'peut être choisi');
       assert.ok(wall !== undefined, 'no wall is lit');
       await finger.point({ square: wall, at: [0.5, 0.5] });
       await settle(page);
@@ -49,11 +55,24 @@ for (const size of ['phone', 'laptop'] as const satisfies readonly Size[])
 
     test('a quiet turn of four heroes takes four', async (t) => {
       const { finger, puppet, page } = await expeditionAt(t, size, 'explore');
-      const done = page.locator('.action-done');
-      while (prompts(puppet.now()).includes('explore')) {
+      const turnOf = () => (puppet.now().present.view as { turn: { number: number } }).turn.number;
+      const turn = turnOf();
+      await finger.point({ square: await farthestInSight(page), at: [0.5, 0.5] });
+      while (turnOf() === turn && prompts(puppet.now()).includes('explore')) {
         assert.ok(finger.inputs.length < 4, finger.inputs.join(' · '));
-        const staged = page.locator('.staged .button-primary').first();
-        await finger.press((await staged.isVisible()) ? staged : done, 'Finir');
+        await settle(page);
+        const ways = [
+          'dialog[open] .button-primary',
+          '.staged .button-primary',
+          '.adv-again',
+          '.action-done',
+        ];
+        for (const way of ways) {
+          const press = page.locator(way).first();
+          if (!(await press.isVisible())) continue;
+          await finger.press(press);
+          break;
+        }
         await settle(page);
       }
       t.diagnostic(finger.inputs.join(' · '));
