@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { EAST } from '@oubliette/dungeon';
 import { shownFor } from './lights.ts';
 import { goalOf, squaresOfPath } from './stage.ts';
+import { withStarts } from './starts.ts';
 import { Sitting } from './testing/seat.ts';
 import { table } from './testing/scene.ts';
 import { typeCommand } from './typing.ts';
@@ -220,6 +221,16 @@ test('at the start heroes stand on good squares, are moved by a tap, and are put
   s.look();
   assert.equal(standing().length, count, 'they still stand there');
   const wanted = standing();
+  const staged = s.staged();
+  assert.ok(staged?.is === 'starts');
+  const { view } = s;
+  const first = withStarts(view, staged.at).figures.find(({ side }) => side === 'heroes');
+  const placed = { ...view, figures: [...view.figures, { ...first!, square: free.at(-1)! }] };
+  assert.deepEqual(
+    withStarts(placed, staged.at).figures.filter(({ id }) => id === first!.id),
+    [placed.figures.at(-1)],
+    'whoever stands there already is not shown twice',
+  );
   await s.controller.confirm();
   assert.deepEqual(
     s.given.map((command) => command.type === 'placeHero' && command.square),
