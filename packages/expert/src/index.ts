@@ -1,3 +1,11 @@
 export { expert } from './system.ts';
 export { DEFAULT_OPTIONS, GM } from './setup.ts';
-export type { Setup } from './setup.ts';
+export type { HeroSetup, Options, Setup } from './setup.ts';
+export type { Command } from './commands.ts';
+export { CHARACTERS, CLASSES } from './content/characters.ts';
+export type { ClassId } from './content/characters.ts';
+export { FAMILIES, MONSTER_IDS, monsterCard } from './content/monsters.ts';
+export type { MonsterId } from './content/monsters.ts';
+export type { State } from './state.ts';
+export type { View } from './view.ts';
+export * from './text/index.ts';

@@ -1,0 +1,49 @@
+/** A sentence for every code of a refusal. */
+import { explainTable, isTableRefusal, speak } from '@oubliette/words';
+import type { Language, Mention, NamedRefusal, Noun, TableManner, Value } from '@oubliette/words';
+import { REFUSALS } from './chapters.ts';
+import { figureMention, isSquareOf, squareName } from './names.ts';
+import type { Names } from './names.ts';
+import { cardNoun, quoted } from './scene.ts';
+import { WORDS } from './vocabulary.ts';
+
+export const EXPERT_MANNER: TableManner = { master: WORDS.gameMaster, face: textIn };
+
+export function explainRefusal(refusal: NamedRefusal, names: Names, language: Language): string {
+  const { code, rule, with: detail = {} } = refusal;
+  const isTables = !rule.startsWith('EXP-') && isTableRefusal(code);
+  if (isTables || !Object.hasOwn(REFUSALS.en, code)) return explainTable(refusal, language, EXPERT_MANNER);
+  return speak({ catalogue: REFUSALS, key: code, args: refusalArguments(detail, names) }, language);
+}
+
+type Detail = { readonly [name: string]: unknown };
+
+/** The things a refusal's sentence may mention. */
+function refusalArguments(detail: Detail, names: Names): Record<string, Value> {
+  return {
+    figure: figureIn(detail, names),
+    hero: figureIn(detail, names),
+    square: squareIn(detail, names),
+    card: cardNoun(textIn(detail['card'])),
+    ...Object.fromEntries(['left', 'gold'].map((name) => [name, numberOrText(detail[name])])),
+  };
+}
+
+function figureIn({ figure, target, hero }: Detail, names: Names): Mention {
+  const id = figure ?? target ?? hero;
+  return typeof id === 'string' ? figureMention(names, id) : WORDS.somebody;
+}
+
+/** A made-up number is no square: it is shown as it came. */
+function squareIn({ square, to, at }: Detail, names: Names): Noun {
+  const one = square ?? to ?? at;
+  return isSquareOf(names, one) ? squareName(names, one) : quoted(textIn(one));
+}
+
+function textIn(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '?';
+}
+
+function numberOrText(value: unknown): string | number {
+  return typeof value === 'number' ? value : textIn(value);
+}

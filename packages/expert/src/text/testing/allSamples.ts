@@ -1,0 +1,43 @@
+/** The examples of all chapters: one that is missing does not compile. */
+import type { FlowFacts } from '@oubliette/referee';
+import type { Command } from '../../commands.ts';
+import type { Facts } from '../../events.ts';
+import type { Frame } from '../../frames.ts';
+import { COMBAT_SAMPLES } from './combat.ts';
+import { DOOR_SAMPLES } from './doors.ts';
+import { EVENT_SAMPLES } from './events.ts';
+import { GEAR_SAMPLES } from './gear.ts';
+import { MONSTER_SAMPLES } from './monsters.ts';
+import { MOVE_SAMPLES } from './moving.ts';
+import type { Samples } from './samples.ts';
+import { SEARCH_SAMPLES } from './search.ts';
+import { TURN_SAMPLES } from './turns.ts';
+
+const FLOW: Samples<never, FlowFacts<Frame>>['events'] = {
+  begun: [{ frame: { tag: 'starting' } }],
+  wentOn: [{ frame: { tag: 'starting' } }],
+  finished: [{}],
+};
+
+export const EVENTS: Samples<never, Facts>['events'] = {
+  ...FLOW,
+  ...TURN_SAMPLES.events,
+  ...MOVE_SAMPLES.events,
+  ...DOOR_SAMPLES.events,
+  ...SEARCH_SAMPLES.events,
+  ...EVENT_SAMPLES.events,
+  ...MONSTER_SAMPLES.events,
+  ...COMBAT_SAMPLES.events,
+  ...GEAR_SAMPLES.events,
+};
+
+export const COMMANDS: Samples<Command, object>['commands'] = {
+  ...TURN_SAMPLES.commands,
+  ...MOVE_SAMPLES.commands,
+  ...DOOR_SAMPLES.commands,
+  ...SEARCH_SAMPLES.commands,
+  ...EVENT_SAMPLES.commands,
+  ...MONSTER_SAMPLES.commands,
+  ...COMBAT_SAMPLES.commands,
+  ...GEAR_SAMPLES.commands,
+};
