@@ -1,0 +1,3 @@
+export type { ExpertChoice } from './expertBox.ts';
+export { expertShelf } from './expertShelf.ts';
+export { expertManifest } from './manifest.ts';
