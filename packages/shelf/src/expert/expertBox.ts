@@ -12,7 +12,7 @@ import { expertChairs } from './expertChairs.ts';
 
 const MOST_HEROES = 7;
 const [SHALLOWEST, DEEPEST] = [8, 15];
-const USUAL: readonly ClassId[] = ['barbarian', 'dwarf', 'elf', 'wizard'];
+export const USUAL_HEROES: readonly ClassId[] = ['barbarian', 'dwarf', 'elf', 'wizard'];
 
 const member = z.strictObject({
   id: z.enum(CLASSES),
@@ -27,7 +27,7 @@ const expertChoice = z.strictObject({
     .array(member)
     .min(1)
     .max(MOST_HEROES)
-    .default(() => USUAL.map((id) => ({ id, gender: 'm' as const }))),
+    .default(() => USUAL_HEROES.map((id) => ({ id, gender: 'm' as const }))),
   /** Classes by player; by default each hero has a player. A seat is called after its first hero. */
   players: z
     .array(z.array(z.enum(CLASSES)).min(1))
