@@ -65,7 +65,7 @@ suite('a quest of Expert at the terminal', () => {
   test('the map shows who stands where, furniture by its letter, a chasm, and a door with nothing behind it', () => {
     const lines = mapLines(lookAt(fight().view('ann'), 'en'), 100);
     const line = (pattern: RegExp) => lines.find((one) => pattern.test(one)) ?? lines.join('\n');
-    assert.match(line(/Ba/u), /^ 2 {4}│Ba El {4}o1 o2 {4}│$/u);
+    assert.match(line(/Ba/u), /^ 2 {4}│Ba El {4}o1 o2 {3}│$/u);
     assert.match(line(/C\./u), /^ 3 {4}│ {3}C\./u);
     assert.match(line(/::/u), /^ 4 {4}│:: :: :: :: :: ::▒$/u);
     assert.match(lines.at(-1)!, /o orc {3}C\. chest {3}:: chasm {3}▒ closed door/u);

@@ -7,14 +7,16 @@ import { MONSTER_IDS, monsterCard } from '../content/monsters.ts';
 import { STATE } from '../declared.ts';
 import type { ExpertEvent } from '../events.ts';
 import { imagine } from '../imagine.ts';
+import { readExpertRulebook } from '../node/index.ts';
 import type { Setup } from '../setup.ts';
 import type { State } from '../state.ts';
 import { expert } from '../system.ts';
 import type { View } from '../view.ts';
 
-export const expertSubject: Omit<Subject<State, Command, ExpertEvent, View, Setup>, 'rules'> = {
+export const expertSubject: Subject<State, Command, ExpertEvent, View, Setup> = {
   system: expert,
   setup: randomSetup,
+  rules: new Set(readExpertRulebook().map(({ id }) => id)),
   bound: 40_000,
   census,
   ledger,
