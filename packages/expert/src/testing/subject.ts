@@ -48,7 +48,7 @@ function randomSetup(stream: Stream): Setup {
     })),
     heroes: party.map((id) => ({ id, name: id, gender: 'm', gold: 10 * stream.below(4), cards: [] })),
     quest: randomQuest(party.length, stream),
-    depth: stream.below(3) === 0 ? null : 8 + stream.below(8),
+    depth: stream.below(3) === 0 ? null : 4 + stream.below(8),
     bestiary,
     solo: stream.below(4) === 0,
     remembered: null,
@@ -105,11 +105,14 @@ function explorer(_seat: Seat, stream: Stream): Player<View, Command, ExpertEven
   const any = <T extends BaseCommand>(list: readonly T[]): T => list[stream.below(list.length)]!;
   return {
     hear: () => undefined,
-    choose({ moves }) {
+    choose({ view, moves }) {
       const keen = moves.filter(({ type }) => KEEN.includes(type));
       if (keen.length > 0 && stream.below(4) > 0) return any(keen);
-      const lively = moves.filter(({ type }) => !IDLE.includes(type));
-      return lively.length > 0 && stream.below(12) > 0 ? any(lively) : any(moves);
+      // Who could leave would, sooner or later: only now and then, before the quest room has been seen.
+      const isEarly = view.quest.laid === null && stream.below(6) > 0;
+      const staying = isEarly ? moves.filter(({ type }) => type !== 'leave') : moves;
+      const lively = staying.filter(({ type }) => !IDLE.includes(type));
+      return lively.length > 0 && stream.below(12) > 0 ? any(lively) : any(staying);
     },
   };
 }
