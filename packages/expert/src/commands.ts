@@ -5,6 +5,9 @@ import type { EventCommand } from './events/types.ts';
 import type { GearCommand } from './gear/types.ts';
 import type { MonsterCommand } from './monsters/types.ts';
 import type { MoveCommand } from './moving/types.ts';
+import type { PrepareCommand } from './preparing/types.ts';
+import type { ReturnCommand } from './returning/types.ts';
+import type { QuestCommand } from './quests/types.ts';
 import type { SearchCommand } from './search/types.ts';
 import type { TurnCommand } from './turns/types.ts';
 
@@ -16,4 +19,7 @@ export type Command =
   | EventCommand
   | MonsterCommand
   | CombatCommand
-  | GearCommand;
+  | GearCommand
+  | QuestCommand
+  | PrepareCommand
+  | ReturnCommand;

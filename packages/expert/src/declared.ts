@@ -4,6 +4,7 @@ import type { EventId } from './content/events.ts';
 import type { Pile } from './doors/types.ts';
 import { FRAME } from './frames.ts';
 import { counted, declare, each, isGm, open } from './knowledge.ts';
+import { QUEST } from './quests/types.ts';
 import { KNOWN_CARD } from './search/types.ts';
 import type { GmState, State } from './state.ts';
 
@@ -36,10 +37,13 @@ export const STATE = declare<State>()({
   heroes: open,
   layout: open,
   doors: open,
+  links: open,
   deadEnds: open,
   tiles: open,
   heaps: open,
   groups: open,
+  forgotten: open,
+  quest: QUEST,
   pile: PILE,
   decks: declare<State['decks']>()({ treasure: DECK, monster: DECK, event: DECK }),
   gm: GM_STATE,

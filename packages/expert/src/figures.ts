@@ -2,9 +2,11 @@
 import type { Square } from '@oubliette/dungeon';
 import type { SeatId } from '@oubliette/kernel';
 import { CHARACTERS, characterOf } from './content/characters.ts';
+import type { Character } from './content/characters.ts';
+import { HOSTAGE, HOSTAGE_ID } from './content/hostage.ts';
 import type { ClassId } from './content/characters.ts';
 import { monsterCard } from './content/monsters.ts';
-import type { MonsterCard, MonsterId } from './content/monsters.ts';
+import type { CreatureId, MonsterCard } from './content/monsters.ts';
 import { treasureCard } from './content/treasures.ts';
 import { GM } from './setup.ts';
 import type { Act, Condition, Figure, FigureId, Hero, State, Tile } from './state.ts';
@@ -37,7 +39,19 @@ export function heroOf(state: State, id: FigureId): Hero {
 
 /** The seat that plays it (EXP-GEN-03). */
 export function seatOf(state: State, id: FigureId): SeatId {
-  return state.heroes.find((hero) => hero.id === id)?.seat ?? GM;
+  // The hostage is run by the player who freed it (EXP-QGN-05).
+  const played = id === HOSTAGE_ID ? state.quest.freed?.by : id;
+  return state.heroes.find((hero) => hero.id === played)?.seat ?? GM;
+}
+
+/** What a figure on the heroes' side is like. */
+export function personOf({ of }: Pick<Figure, 'of'>): Character {
+  return of === HOSTAGE_ID ? HOSTAGE : characterOf(of as ClassId);
+}
+
+/** The hero behind a figure; the hostage carries nothing. */
+export function bearerOf(state: State, { id }: Pick<Figure, 'id'>): Hero | undefined {
+  return state.heroes.find((hero) => hero.id === id);
 }
 
 export function heroSeats({ heroes }: State): readonly SeatId[] {
@@ -45,7 +59,7 @@ export function heroSeats({ heroes }: State): readonly SeatId[] {
 }
 
 export function monsterOf({ of }: Figure): MonsterCard {
-  return monsterCard(of as MonsterId);
+  return monsterCard(of as CreatureId);
 }
 
 export function isMonster({ side }: Pick<Figure, 'side'>): boolean {
@@ -57,8 +71,8 @@ export function monstersOn(state: State): readonly Figure[] {
 }
 
 /** Dice and Speed from what a hero wears, besides its weapon. */
-function fromGear({ worn }: Hero, of: 'attack' | 'defence' | 'speed'): number {
-  return worn.reduce((sum, id) => {
+function fromGear(hero: Hero | undefined, of: 'attack' | 'defence' | 'speed'): number {
+  return (hero?.worn ?? []).reduce((sum, id) => {
     const card = treasureCard(id);
     return sum + ((card as { readonly [stat in typeof of]?: number })[of] ?? 0);
   }, 0);
@@ -66,16 +80,16 @@ function fromGear({ worn }: Hero, of: 'attack' | 'defence' | 'speed'): number {
 
 export function speedOf(state: State, figure: Figure): number {
   if (isMonster(figure)) return monsterOf(figure).speed;
-  return characterOf(figure.of as ClassId).speed + fromGear(heroOf(state, figure.id), 'speed');
+  return personOf(figure).speed + fromGear(bearerOf(state, figure), 'speed');
 }
 
 /** The cards whose dice a hero has: worn, and the weapon in use. */
 function diceFrom(state: State, figure: Figure, of: 'attack' | 'defence'): number {
   if (isMonster(figure)) return monsterOf(figure)[of];
-  const hero = heroOf(state, figure.id);
-  const weapon = hero.weapon === null ? null : treasureCard(hero.weapon);
+  const hero = bearerOf(state, figure);
+  const weapon = hero === undefined || hero.weapon === null ? null : treasureCard(hero.weapon);
   const armed = weapon?.kind === 'weapon' ? (weapon[of] ?? 0) : 0;
-  return characterOf(hero.id)[of] + fromGear(hero, of) + armed;
+  return personOf(figure)[of] + fromGear(hero, of) + armed;
 }
 
 /** How many dice it rolls now, before what this blow alone brings (EXP-ATK-02, EXP-ATK-03). */
@@ -98,7 +112,7 @@ export function hasCondition({ conditions }: Figure, wanted: Condition['tag']): 
 /** It wears heavy armour: no jumping, no tumbling (EXP-JMP-05, EXP-TUM-04). */
 export function isHeavy(state: State, figure: Figure): boolean {
   if (isMonster(figure)) return false;
-  return heroOf(state, figure.id).worn.some((id) => {
+  return (bearerOf(state, figure)?.worn ?? []).some((id) => {
     const card = treasureCard(id);
     return card.kind === 'armour' && card.weight === 'heavy';
   });
@@ -106,7 +120,7 @@ export function isHeavy(state: State, figure: Figure): boolean {
 
 /** The most Body it can have (EXP-SRF-06). */
 export function fullBody(figure: Figure): number {
-  return isMonster(figure) ? monsterOf(figure).body : characterOf(figure.of as ClassId).body;
+  return isMonster(figure) ? monsterOf(figure).body : personOf(figure).body;
 }
 
 export function withFigure(state: State, id: FigureId, change: Partial<Figure>): State {

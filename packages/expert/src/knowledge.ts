@@ -2,7 +2,10 @@
 import { wordsOf } from '@oubliette/kernel';
 import type { SeatId } from '@oubliette/kernel';
 import type { EventId } from './content/events.ts';
+import type { MonsterId } from './content/monsters.ts';
 import type { DungeonCard } from './doors/types.ts';
+
+import type { RoomDesign } from './quests/quest.ts';
 
 /** The seat that looks. */
 export interface Eyes {
@@ -19,6 +22,8 @@ export interface Mind {
   readonly refused: readonly EventId[];
   /** The card just drawn, if the game master is looking at one. */
   readonly drawn: EventId | null;
+  readonly bestiary: readonly MonsterId[];
+  readonly room: RoomDesign | null;
   /** By their places in the Dungeon pile: cards that others have looked at. */
   readonly known: readonly DungeonCard[];
 }

@@ -2,10 +2,21 @@
 import { addExit, dropExit } from '@oubliette/dungeon';
 import { withAct, withTile } from '../figures.ts';
 import type { Appliers, Chapter } from '../kit.ts';
-import type { State } from '../state.ts';
-import { addDoor, adding, laying, layTile, openDoor, opening } from './opening.ts';
+import type { Furnished, State } from '../state.ts';
+import { addDoor, adding } from './adding.ts';
+import {
+  arranged,
+  arranging,
+  dropDoor,
+  dropPiece,
+  moveDoor,
+  movePiece,
+  omitMonsters,
+  withDoorMoved,
+} from './arranging.ts';
+import { laying, layTile, openDoor, opening } from './opening.ts';
 import { withoutNext } from './pile.ts';
-import { doorAt } from './places.ts';
+import { doorAt, exitAt, linkAt } from './places.ts';
 import type { DoorCommand, DoorFacts, DoorFrame } from './types.ts';
 
 /** A door that has just been joined is the one that was opened. */
@@ -14,16 +25,24 @@ function joined(state: State, layout: State['layout']): State {
   return { ...state, layout, doors: [...state.doors, ...news] };
 }
 
+function furnitureOf({ tiles }: State, tile: string): readonly Furnished[] {
+  return tiles.find(({ id }) => id === tile)!.furniture;
+}
+
 const appliers: Appliers<DoorFacts> = {
   doorOpened(state, { figure, at, side }) {
     const acted = figure === null ? state : withAct(state, { did: 'openDoor' });
     const door = doorAt(state, at, side);
-    return door < 0 ? acted : { ...acted, doors: acted.doors.with(door, 'open') };
+    const opened = door < 0 ? acted : { ...acted, doors: acted.doors.with(door, 'open') };
+    const link = linkAt(state, at, side);
+    if (link === undefined) return opened;
+    return { ...opened, links: opened.links.map((one) => (one === link ? { ...one, open: true } : one)) };
   },
   cardTurned: (state, { card }) => ({ ...state, pile: withoutNext(state.pile, card) }),
-  tileLaid(state, { layout, tile }) {
+  tileLaid(state, { layout, tile, link }) {
     const laid = joined(state, layout);
-    return { ...laid, tiles: [...laid.tiles, tile] };
+    const links = link === null ? laid.links : [...laid.links, link];
+    return { ...laid, links, tiles: [...laid.tiles, tile] };
   },
   doorJoined: (state, { layout }) => joined(state, layout),
   deadEndFound: (state, { exit }) => ({
@@ -35,16 +54,47 @@ const appliers: Appliers<DoorFacts> = {
     const { chasm } = state.tiles.find(({ id }) => id === tile)!;
     return chasm === null ? state : withTile(state, tile, { chasm: { ...chasm, bridge } });
   },
-  doorAdded: (state, { exit }, { sections }) => ({ ...state, layout: addExit(state.layout, sections, exit) }),
+  doorAdded: (state, { exit, tile }, { sections }) => {
+    const { added } = state.tiles.find(({ id }) => id === tile)!;
+    const layout = addExit(state.layout, sections, exit);
+    return withTile({ ...state, layout }, tile, { added: added + 1 });
+  },
+  doorDropped: (state, { at, side }) => ({
+    ...state,
+    layout: dropExit(state.layout, exitAt(state, at, side)!),
+  }),
+  doorMoved: (state, event, world) => withDoorMoved(world, state, event),
+  pieceMoved: (state, { tile, piece }) =>
+    withTile(state, tile, {
+      furniture: furnitureOf(state, tile).map((one) => (one.id === piece.id ? piece : one)),
+    }),
+  pieceDropped: (state, { tile, piece }) =>
+    withTile(state, tile, { furniture: furnitureOf(state, tile).filter(({ id }) => id !== piece) }),
 };
 
 export const doorChapter: Chapter<DoorCommand, DoorFacts, DoorFrame> = {
   shapes: {
     openDoor: { at: 'square', side: 'side' },
-    layTile: { fit: 'number' },
+    layTile: { fit: 'number', arrange: 'flag?' },
     addDoor: { at: 'square', side: 'side' },
+    dropDoor: { at: 'square', side: 'side' },
+    moveDoor: { at: 'square', side: 'side', to: 'square' },
+    movePiece: { piece: 'text', at: 'square' },
+    dropPiece: { piece: 'text' },
+    omitMonsters: { cards: 'number' },
+    arranged: {},
   },
-  handlers: { openDoor, layTile, addDoor },
+  handlers: {
+    openDoor,
+    layTile,
+    addDoor,
+    dropDoor,
+    moveDoor,
+    movePiece,
+    dropPiece,
+    omitMonsters,
+    arranged,
+  },
   appliers,
-  frames: { opening, laying, adding },
+  frames: { opening, laying, arranging, adding },
 };

@@ -3,10 +3,11 @@ import { distances, enterable, nearestSquares } from '@oubliette/dungeon';
 import type { Ground, Square } from '@oubliette/dungeon';
 import { refuse } from '@oubliette/kernel';
 import { monsterCard } from '../content/monsters.ts';
-import type { MonsterId } from '../content/monsters.ts';
+import type { CreatureId, MonsterId } from '../content/monsters.ts';
 import { figureAt, named } from '../figures.ts';
 import { groundOf, squaresOfTile } from '../ground.ts';
 import type { FrameKind, Handler } from '../kit.ts';
+import { stepRulesOf } from '../moving/links.ts';
 import type { Play } from '../play.ts';
 import { GM } from '../setup.ts';
 import type { State } from '../state.ts';
@@ -61,13 +62,23 @@ export function drawMonster(play: Play, wanted: (card: MonsterId) => boolean): M
 }
 
 /** One, or as many as the die says, a d3 being a d6 halved and rounded up (EXP-MON-02). */
-function muster(play: Play, card: MonsterId, whence: Whence, borrowed?: true): void {
+/** One that is in no pile, and goes back to none (EXP-QRM-03). */
+export function comesAs(play: Play, card: CreatureId, whence: Whence): void {
+  muster(play, card, whence, true);
+}
+
+function muster(play: Play, card: CreatureId, whence: Whence, borrowed?: true): void {
   const { count: size } = monsterCard(card);
   const face = size === 1 ? null : play.gmD6('EXP-MON-02');
   const count = face === null ? 1 : size === 'd3' ? Math.ceil(face / 2) : face;
   const group = play.state.groups.length + 1;
   play.reveal('groupRolled', { card, face, count }, ['EXP-MON-02']);
-  play.tell('groupCame', { group, card, ...(borrowed === undefined ? {} : { borrowed }) }, ['EXP-MON-04']);
+  const home = whence.is === 'tile' ? whence.tile : null;
+  const is = {
+    ...(borrowed === undefined ? {} : { borrowed }),
+    ...(whence.is === 'tile' && whence.looted === true ? { poor: true as const } : {}),
+  };
+  play.tell('groupCame', { group, card, home, ...is }, ['EXP-MON-04']);
   play.begin({ tag: 'placingMonsters', group, of: card, count, whence }, 'EXP-MON-05');
 }
 
@@ -76,13 +87,13 @@ function cellsFor(world: World, state: State, whence: Whence): readonly Square[]
   const ground = groundOf(world, state);
   const isFree = (square: Square): boolean =>
     enterable(ground, square) && figureAt(state, square) === undefined;
-  if (whence.is === 'at') return nearest(ground, whence.squares, isFree);
+  if (whence.is === 'at') return nearest(ground, state, whence.squares, isFree);
   const tile = squaresOfTile(world, state, whence.tile);
   const free = tile.filter(isFree);
   // What does not fit goes beyond open doors (EXP-MON-05).
-  if (free.length === 0) return nearest(ground, tile, isFree);
+  if (free.length === 0) return nearest(ground, state, tile, isFree);
   const heroes = state.figures.filter(({ side }) => side === 'heroes').map(({ square }) => square);
-  const steps = distances(ground, heroes, () => true);
+  const steps = distances(ground, heroes, () => true, stepRulesOf(state));
   const far = (square: Square): number => (steps[square]! < 0 ? Infinity : steps[square]!);
   return free.toSorted((a, b) => far(b) - far(a) || a - b);
 }
@@ -90,11 +101,13 @@ function cellsFor(world: World, state: State, whence: Whence): readonly Square[]
 /** Of the free cells, those that tie for the nearest. */
 function nearest(
   ground: Ground,
+  state: State,
   from: readonly Square[],
   isFree: (square: Square) => boolean,
 ): readonly Square[] {
-  const steps = distances(ground, from, () => true);
-  const [first, ...rest] = nearestSquares(ground, from, isFree);
+  const links = stepRulesOf(state);
+  const steps = distances(ground, from, () => true, links);
+  const [first, ...rest] = nearestSquares(ground, from, isFree, links);
   return first === undefined ? [] : [first, ...rest.filter((square) => steps[square] === steps[first])];
 }
 

@@ -4,6 +4,7 @@ import type { Square } from '@oubliette/dungeon';
 import { refuse } from '@oubliette/kernel';
 import { drown, hurt } from '../combat/death.ts';
 import { hasKnack, KNACK_RULE } from '../combat/knacks.ts';
+import { HOSTAGE_ID } from '../content/hostage.ts';
 import { figureAt, figureOf, findFigure, isMonster, seatOf, speedOf } from '../figures.ts';
 import { chasmAt, groundOf } from '../ground.ts';
 import type { FrameKind, Handler } from '../kit.ts';
@@ -32,6 +33,7 @@ export const move: Handler<Of<'move'>> = {
     if (act.left === 0) return refuse('noCellsLeft', 'EXP-MOV-01', { left: 0 });
     if (mode === 'walk') return null;
     if (isMonster(figure)) return refuse('monstersWalk', 'EXP-MON-10');
+    if (figure.of === HOSTAGE_ID) return refuse('cannotRun', 'EXP-QGN-05');
     const isBarred = act.did !== null && !FOR_RUNNERS.includes(act.did);
     return isBarred ? refuse('actedAlready', 'EXP-RUN-01') : null;
   },

@@ -3,11 +3,13 @@ import type { BaseCommand, Player, Seat, Stream } from '@oubliette/kernel';
 import type { Amounts, Subject } from '@oubliette/kernel/testing';
 import type { Command } from '../commands.ts';
 import { CLASSES } from '../content/characters.ts';
+import { CONTEXTS, READY_QUESTS } from '../content/quests/index.ts';
 import { MONSTER_IDS, monsterCard } from '../content/monsters.ts';
 import { STATE } from '../declared.ts';
 import type { ExpertEvent } from '../events.ts';
 import { imagine } from '../imagine.ts';
 import { readExpertRulebook } from '../node/index.ts';
+import { isPlayable } from '../preparing/choosing.ts';
 import type { Setup } from '../setup.ts';
 import type { State } from '../state.ts';
 import { expert } from '../system.ts';
@@ -47,26 +49,72 @@ function randomSetup(stream: Stream): Setup {
       heroes: party.filter((_, index) => index % seats.length === at),
     })),
     heroes: party.map((id) => ({ id, name: id, gender: 'm', gold: 10 * stream.below(4), cards: [] })),
-    depth: 8 + stream.below(8),
+    quest: randomQuest(party.length, stream),
+    depth: stream.below(3) === 0 ? null : 4 + stream.below(8),
     bestiary,
-    options: { lull: stream.below(3) > 0, drowning: stream.below(2) > 0 ? 'death' : 'fall' },
+    solo: stream.below(4) === 0,
+    remembered: null,
+    options: randomOptions(stream),
   };
 }
 
-const KEEN: readonly string[] = ['openDoor', 'attack', 'searchFurniture', 'searchTile', 'move', 'claimLoot'];
+/** By its name, written out, or left to the table. */
+function randomQuest(heroes: number, stream: Stream): Setup['quest'] {
+  const fits = [...CONTEXTS, ...READY_QUESTS].filter((quest) => isPlayable(quest, heroes));
+  const quest = fits[stream.below(fits.length)]!;
+  return [null, quest.id, quest.id, { ...quest, id: 'own' }][stream.below(4)]!;
+}
+
+function randomOptions(stream: Stream): Setup['options'] {
+  const isIt = (): boolean => stream.below(2) > 0;
+  return {
+    lull: stream.below(3) > 0,
+    drowning: isIt() ? 'death' : 'fall',
+    bestiary: isIt() ? 'families' : 'free',
+    layout: isIt() ? 'bounded' : 'free',
+    roomBudget: isIt() ? 'advice' : 'binding',
+    ritualClock: isIt() ? 'off' : 'rounds',
+    fallen: isIt() ? 'all' : 'party',
+    restart: isIt() ? 'zero' : 'kept',
+    corrections: isIt(),
+  };
+}
+
+const KEEN: readonly string[] = [
+  'ready',
+  'arranged',
+  'questAction',
+  'openDoor',
+  'attack',
+  'searchFurniture',
+  'searchTile',
+  'move',
+  'claimLoot',
+];
 /** Endless to and fro: given now and then only. */
-const IDLE: readonly string[] = ['dropCard', 'giveGold', 'giveCard', 'takeOff', 'leave', 'endTurn'];
+const IDLE: readonly string[] = [
+  'dropCard',
+  'giveGold',
+  'giveCard',
+  'takeOff',
+  'leave',
+  'endTurn',
+  'addDoor',
+];
 
 /** Opens, fights and searches where it can, and walks about otherwise. */
 function explorer(_seat: Seat, stream: Stream): Player<View, Command, ExpertEvent> {
   const any = <T extends BaseCommand>(list: readonly T[]): T => list[stream.below(list.length)]!;
   return {
     hear: () => undefined,
-    choose({ moves }) {
+    choose({ view, moves }) {
       const keen = moves.filter(({ type }) => KEEN.includes(type));
       if (keen.length > 0 && stream.below(4) > 0) return any(keen);
-      const lively = moves.filter(({ type }) => !IDLE.includes(type));
-      return lively.length > 0 && stream.below(12) > 0 ? any(lively) : any(moves);
+      // Who could leave would, sooner or later: only now and then, before the quest room has been seen.
+      const isEarly = view.quest.laid === null && stream.below(6) > 0;
+      const staying = isEarly ? moves.filter(({ type }) => type !== 'leave') : moves;
+      const lively = staying.filter(({ type }) => !IDLE.includes(type));
+      return lively.length > 0 && stream.below(12) > 0 ? any(lively) : any(staying);
     },
   };
 }
@@ -99,6 +147,7 @@ function ledger(event: ExpertEvent): Amounts {
     case 'groupCame':
       return { groups: 1 };
     case 'heroPlaced':
+    case 'hostageFreed':
     case 'appeared':
       return { figures: 1 };
     case 'died':

@@ -1,7 +1,8 @@
 /** Whose turn it is, and what may still be done in it (EXP-ACT-02, EXP-TRN-08). */
 import { refuse } from '@oubliette/kernel';
 import type { Refusal, SeatId } from '@oubliette/kernel';
-import { acting, isClass, monstersOn, seatOf } from '../figures.ts';
+import { HOSTAGE_ID } from '../content/hostage.ts';
+import { acting, findFigure, isClass, monstersOn, seatOf } from '../figures.ts';
 import { GM } from '../setup.ts';
 import type { Act, Figure, FigureId, Hero, State } from '../state.ts';
 
@@ -24,6 +25,7 @@ export function isRefusal(answer: object): answer is Refusal {
 
 /** Null where the figure still has its one action (EXP-ACT-02). */
 export function actionLeft({ figure, act }: Acting): Refusal | null {
+  if (figure.of === HOSTAGE_ID) return refuse('onlyFights', 'EXP-QGN-05', { figure: figure.id });
   if (act.back !== null) return refuse('goOn', 'EXP-MOV-08');
   return act.did === null ? null : refuse('acted', 'EXP-ACT-02', { figure: figure.id });
 }
@@ -38,9 +40,11 @@ export function heroesInside({ heroes }: State): readonly Hero[] {
   return heroes.filter(({ where }) => where === 'inside');
 }
 
-/** Heroes who have not had their turn in this round (EXP-TRN-02). */
-export function heroesToAct(state: State): readonly Hero[] {
-  return heroesInside(state).filter(({ id }) => !state.turn.acted.includes(id));
+/** Those of the heroes' side who have not had their turn in this round (EXP-TRN-02). */
+export function heroesToAct(state: State): readonly { readonly id: FigureId }[] {
+  const guest = findFigure(state, HOSTAGE_ID);
+  const all = guest === undefined ? heroesInside(state) : [...heroesInside(state), guest];
+  return all.filter(({ id }) => !state.turn.acted.includes(id));
 }
 
 /** Creatures the game master may still move in this turn (EXP-TRN-06). */
@@ -55,5 +59,6 @@ export function isPhaseOf({ turn }: State, seat: SeatId): boolean {
 }
 
 export function playsHero(state: State, seat: SeatId, hero: string): boolean {
+  if (hero === HOSTAGE_ID) return findFigure(state, hero) !== undefined && seatOf(state, hero) === seat;
   return isClass(hero) && state.heroes.some(({ id, seat: its }) => id === hero && its === seat);
 }
