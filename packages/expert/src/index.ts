@@ -15,3 +15,4 @@ export { eventCard } from './content/events.ts';
 export type { Figure, FigureId, Hero, Tile } from './state.ts';
 export { boardSeen, layingSeen, valuesSeen, waysSeen } from './seen.ts';
 export type { ValuesSeen, WaySeen } from './seen.ts';
+export { QUEST_IDS, questNamed } from './content/quests/index.ts';

@@ -6,6 +6,7 @@ import { REFEREE } from './book.ts';
 import { SECTIONS } from './content/sections.ts';
 import { diceOf, figureAt, findFigure, fullBody, speedOf } from './figures.ts';
 import { boardOf, groundOf } from './ground.ts';
+import { stepRulesOf } from './moving/links.ts';
 import { mayPass } from './moving/ways.ts';
 import { DEFAULT_OPTIONS } from './setup.ts';
 import type { Figure, FigureId, State } from './state.ts';
@@ -15,7 +16,16 @@ import { makeWorld } from './world.ts';
 /** A world for calculations: nothing is rolled or decided on it. */
 const WORLD = makeWorld(
   REFEREE,
-  { players: [], heroes: [], depth: 8, bestiary: [], options: DEFAULT_OPTIONS },
+  {
+    players: [],
+    heroes: [],
+    quest: null,
+    depth: null,
+    bestiary: [],
+    solo: true,
+    remembered: null,
+    options: DEFAULT_OPTIONS,
+  },
   SECTIONS,
 );
 
@@ -30,6 +40,7 @@ function stateSeen(view: View): State {
       monster: newDeck('monster', []),
     },
     gm: { hand: [], refused: [] },
+    quest: { ...view.quest, bestiary: [], room: null },
     stack: [],
   };
 }
@@ -53,6 +64,7 @@ export function waysSeen(view: View, id: FigureId): ReadonlyMap<Square, WaySeen>
   const ground = groundOf(WORLD, state);
   const isFree = (square: Square): boolean => figureAt(state, square) === undefined;
   const found = reach(ground, figure.square, {
+    ...stepRulesOf(state),
     budget: act.left,
     enter(square) {
       const other = figureAt(state, square);

@@ -1,10 +1,11 @@
 /** A quest of Expert at the terminal. */
-import { expert, GM, telling, waysSeen } from '@oubliette/expert';
+import { expert, GM, questNamed, telling, waysSeen } from '@oubliette/expert';
 import type { Command, Names, Setup, View } from '@oubliette/expert';
 import type { Square } from '@oubliette/dungeon';
 import { streamFromSeed } from '@oubliette/kernel';
 import { randomPlayer } from '@oubliette/players';
-import type { Telling } from '@oubliette/words';
+import type { Language, Telling } from '@oubliette/words';
+import { printed } from '../layout.ts';
 import type { Choice, PlayBook } from '../play/book.ts';
 import { ui } from '../play/words.ts';
 import { EXPERT_PLAY_HELP } from './help.ts';
@@ -23,15 +24,15 @@ export const expertBook: PlayBook = {
   master: 'master',
   seat: ({ players }: Setup, as) => (as === 'master' ? GM : players[0]!.seat),
   // Its computer players still play at random.
-  computers({ players }: Setup, as, _difficulty, luck = streamFromSeed('expert')) {
+  computers({ players, solo }: Setup, as, _difficulty, luck = streamFromSeed('expert')) {
     if (as === 'both') return new Map();
-    const seats = as === 'master' ? players.map(({ seat }) => seat) : [GM];
+    const seats = as === 'master' ? players.map(({ seat }) => seat) : solo ? [] : [GM];
     return new Map(seats.map((seat) => [seat, randomPlayer(luck, { curious: true })]));
   },
   wishes: () => [],
   obvious: () => null,
-  questId: ({ depth }: Setup) => `depth-${depth}`,
-  intro: () => null,
+  questId: ({ quest }: Setup) => (typeof quest === 'string' ? quest : (quest?.id ?? 'expert')),
+  intro: ({ quest }: Setup, language) => storyOf(quest, language),
 
   telling: QUEST_TELLING,
 
@@ -56,7 +57,11 @@ export const expertBook: PlayBook = {
   title,
   turnState,
   table: (look: ExpertLook, menu: ExpertMenu, room) => tableLines(look, menu, room),
-  about: () => [],
+  // A quest chosen at the table is read out while it is being prepared.
+  about: ({ view, language, setup }: ExpertLook) =>
+    view.stage === 'setup' && setup.quest === null && view.quest.plan !== null
+      ? [printed(view.quest.plan.story[language], language)]
+      : [],
   map: (look: ExpertLook, width) => mapLines(look, width),
   reachMap(look: ExpertLook, mover, width) {
     const ways = [...waysSeen(look.view, mover)];
@@ -70,8 +75,14 @@ export const expertBook: PlayBook = {
   help: EXPERT_PLAY_HELP,
 };
 
+/** Read out where the quest has been chosen beforehand; else its screen tells it. */
+function storyOf(quest: Setup['quest'], language: Language): string | null {
+  const found = typeof quest === 'string' ? questNamed(quest) : quest;
+  return found === undefined || found === null ? null : printed(found.story[language], language);
+}
+
 function title({ view, language }: ExpertLook): string {
-  const quest = words(language, 'quest', { depth: view.table.depth });
+  const quest = view.quest.plan?.title[language] ?? words(language, 'quest', {});
   if (view.stage === 'over') return words(language, 'over', { quest });
   if (view.stage === 'setup') return words(language, 'preparations', { quest });
   return words(language, 'title', { quest, round: view.turn.round, phase: view.turn.phase });

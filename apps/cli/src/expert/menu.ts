@@ -11,6 +11,9 @@ type Step = Extract<Command, { type: 'step' }>;
 
 /** The order of a turn's commands; handling things comes after, ending last. */
 const FIRST: readonly string[] = [
+  'ready',
+  'arranged',
+  'questAction',
   'takeTurn',
   'activate',
   'attack',
@@ -29,7 +32,17 @@ const LAST: readonly string[] = ['leave', 'endTurn'];
 /** Sorts whose moves differ by the thing handled, not only by place. */
 const HANDLING: readonly string[] = ['giveCard', 'giveGold', 'dropCard', 'leaveCard', 'wear', 'takeOff'];
 /** How things are done, not where. */
-const MANNERS: readonly string[] = ['layTile', 'reorder', 'attack', 'takeTurn', 'activate', 'move'];
+const MANNERS: readonly string[] = [
+  'layTile',
+  'reorder',
+  'rollQuest',
+  'removeTop',
+  'omitMonsters',
+  'attack',
+  'takeTurn',
+  'activate',
+  'move',
+];
 const MOST_APART = 9;
 
 export function menuOf(moves: readonly Command[], look: ExpertLook): ExpertMenu {
@@ -72,6 +85,7 @@ function stepsOf(moves: readonly Command[], view: View, mover: string | null): M
 /** Moves of one sort differ only in their place, or in what is handled. */
 function sortOf(command: Command): string {
   if (HANDLING.includes(command.type)) return command.type;
+  if (command.type === 'movePiece') return JSON.stringify([command.type, command.piece]);
   if (command.type === 'placeHero') return JSON.stringify([command.type, command.hero]);
   return command.type;
 }

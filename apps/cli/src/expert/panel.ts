@@ -20,9 +20,18 @@ export function panelOf(
   return [
     style.bold(ui(language, 'party', {})),
     ...view.heroes.flatMap((hero) => heroLines(look, hero, menu.mover, width, detail)),
+    ...missionLines(look, width, detail),
     ...monsterLines(look, width),
     ...(detail === 'least' ? [] : cardLines(view, language, width)),
   ];
+}
+
+/** What is to be done, once the quest room has said so. */
+function missionLines({ view, language, style }: ExpertLook, width: number, detail: Detail): string[] {
+  const { plan, laid, met } = view.quest;
+  if (plan === null || laid === null || detail === 'least') return [];
+  const lines = fold(`[${met ? 'x' : ' '}] ${printed(plan.task[language], language)}`, width, '    ');
+  return [style.bold(ui(language, 'goals', {})), ...lines];
 }
 
 function heroLines(
@@ -89,7 +98,7 @@ function monsterLines({ view, language, style }: ExpertLook, width: number): str
 }
 
 /** How much of the dungeon is left, and the game master’s hand: its cards to himself, their number to all. */
-function cardLines({ pile, gm, combat }: View, language: Language, width: number): string[] {
+function cardLines({ pile, gm, combat, quest, table }: View, language: Language, width: number): string[] {
   const hand =
     typeof gm.hand === 'number'
       ? words(language, 'handHeld', { count: gm.hand })
@@ -97,7 +106,8 @@ function cardLines({ pile, gm, combat }: View, language: Language, width: number
   return [
     ...(combat === null ? [] : fold(words(language, 'combat', {}), width, '  ')),
     ...fold(words(language, 'cardsLeft', { count: pile.count }), width, '  '),
-    ...fold(hand, width, '  '),
+    ...(table.solo ? [] : fold(hand, width, '  ')),
+    ...(quest.clock === null ? [] : fold(words(language, 'clock', { left: quest.clock }), width, '  ')),
   ];
 }
 

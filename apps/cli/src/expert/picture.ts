@@ -8,7 +8,15 @@ import type { Language } from '@oubliette/words';
 import { kindLetters, marksOf } from './look.ts';
 import { words } from './words.ts';
 
-const MARKS = { heap: '%%', chasm: '::', bridge: '==', stairs: '<<', room: '  ', passage: ' ·' } as const;
+const MARKS = {
+  heap: '%%',
+  chasm: '::',
+  bridge: '==',
+  stairs: '<<',
+  site: '!!',
+  room: '  ',
+  passage: ' ·',
+} as const;
 
 /** What has been searched has a sign after its letter. */
 const SEARCHED = "'";
@@ -49,6 +57,8 @@ function thingsOn(view: View, language: Language): Map<Square, Shown> {
     for (const { kind, squares, searched } of furniture)
       add(squares, pieceMark(kind, searched), searched ? 'dim' : 'furniture');
   }
+  const done = view.quest.done.map(({ site }) => site);
+  for (const { id, squares } of view.quest.sites) if (!done.includes(id)) add(squares, MARKS.site, 'bold');
   add(
     view.heaps.map(({ square }) => square),
     MARKS.heap,
@@ -78,8 +88,14 @@ function edgeBetween(view: View, board: Board, a: Square, b: Square): Edge {
   const direction = directionTo(board, real, other);
   const edge = direction < 0 ? EDGE_WALL : board.edges[real * 4 + direction]!;
   if (edge === EDGE_OPEN) return 'none';
-  if (edge === EDGE_WALL) return edgeOfExit(view, real, direction);
+  if (edge === EDGE_WALL) return edgeOfLink(view, real, direction) ?? edgeOfExit(view, real, direction);
   return view.doors[edge] === 'open' ? 'open' : 'closed';
+}
+
+/** A door whose other side lies apart. */
+function edgeOfLink({ links }: View, square: Square, direction: number): Edge | null {
+  const link = links.find(({ a, b }) => [a, b].some(({ at, side }) => at === square && side === direction));
+  return link === undefined ? null : link.open ? 'open' : 'closed';
 }
 
 /** A door with nothing laid behind it yet. */
@@ -107,7 +123,7 @@ export function legendOf(
   const kinds = (Object.keys(FURNITURE) as FurnitureId[]).filter((kind) =>
     [true, false].some((searched) => on.has(pieceMark(kind, searched))),
   );
-  const named = ['stairs', 'chasm', 'bridge', 'heap'] as const;
+  const named = ['site', 'stairs', 'chasm', 'bridge', 'heap'] as const;
   return [
     ...[...kindLetters(view, language)]
       .filter(([, letter]) => [...on].some((mark) => mark.startsWith(letter)))

@@ -10,13 +10,14 @@ import { plainOf } from '../play/keys.ts';
 import { writtenHeroes } from '../play/party.ts';
 import type { NewMatch } from '../terminalGame.ts';
 
-export type ExpertFlags = Pick<ExpertChoice, 'depth' | 'families' | 'lull' | 'drowning'>;
+export type ExpertFlags = Pick<ExpertChoice, 'depth' | 'families' | 'lull' | 'drowning' | 'master'>;
 
 export const EXPERT_FLAGS = {
   depth: { type: 'string' },
   families: { type: 'string' },
   'no-lull': { type: 'boolean' },
   drowning: { type: 'string' },
+  solo: { type: 'boolean' },
 } as const;
 
 /** The choice checks what they say. */
@@ -26,6 +27,7 @@ export function expertFlags(values: Values): ExpertFlags {
     ...(depth === undefined ? {} : { depth: wholeNumber('--depth', depth, 1) }),
     ...(families === undefined ? {} : { families: families.split(',').map(familyNamed) }),
     ...(values['no-lull'] === true ? { lull: false } : {}),
+    ...(values['solo'] === true ? { master: false } : {}),
     ...(drowning === undefined ? {} : { drowning: drowning as NonNullable<ExpertFlags['drowning']> }),
   };
 }
@@ -64,7 +66,17 @@ function isHeroine(called: string): boolean {
 }
 
 /** One player has all heroes. */
-export async function expertSetup({ heroes: written, own }: NewMatch<ExpertFlags>): Promise<unknown> {
+export async function expertSetup({
+  as,
+  quest,
+  heroes: written,
+  own,
+}: NewMatch<ExpertFlags>): Promise<unknown> {
+  if (own.master === false && as !== undefined && as !== 'heroes')
+    throw new UsageError({
+      en: `--as ${as}: nobody is game master of this quest; the book decides.`,
+      fr: `--as ${as} : cette quête n’a pas de maître du donjon ; le livret décide.`,
+    });
   const heroes =
     written === undefined
       ? undefined
@@ -73,7 +85,12 @@ export async function expertSetup({ heroes: written, own }: NewMatch<ExpertFlags
           ...named,
         }));
   const together = heroes?.map(({ id }) => id) ?? [...USUAL_HEROES];
-  const choice: ExpertChoice = { ...own, ...(heroes === undefined ? {} : { heroes }), players: [together] };
+  const choice = {
+    ...own,
+    ...(quest === undefined ? {} : { quest }),
+    ...(heroes === undefined ? {} : { heroes }),
+    players: [together],
+  };
   const composed = await expertShelf().get(expert.id)!.compose(choice);
   if (composed.ok) return composed.setup;
   const [{ path, message, remedy }] = composed.problems as [(typeof composed.problems)[number]];

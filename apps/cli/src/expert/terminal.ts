@@ -1,5 +1,5 @@
 /** Expert at the terminal. */
-import { CLASSES, DEFAULT_OPTIONS, expert, MONSTER_IDS } from '@oubliette/expert';
+import { CLASSES, DEFAULT_OPTIONS, expert, MONSTER_IDS, QUEST_IDS } from '@oubliette/expert';
 import type { Setup } from '@oubliette/expert';
 import type { Stream } from '@oubliette/kernel';
 import { citedAtRandom } from '../play/citedAtRandom.ts';
@@ -18,7 +18,7 @@ export const expertTerminal: PlayedGame<ExpertFlags> = {
   cited: () => Promise.resolve(citedAtRandom(expert, anyQuest)),
 };
 
-/** Two players, four heroes, any depth. */
+/** Two players, four heroes, any quest. */
 function anyQuest(stream: Stream): Setup {
   const heroes = CLASSES.slice(stream.below(4)).slice(0, 4);
   return {
@@ -27,8 +27,11 @@ function anyQuest(stream: Stream): Setup {
       { seat: 'ben', heroes: heroes.slice(2) },
     ],
     heroes: heroes.map((id) => ({ id, name: id, gender: 'm', gold: 50, cards: [] })),
-    depth: 8 + stream.below(8),
+    quest: QUEST_IDS[stream.below(QUEST_IDS.length)]!,
+    depth: null,
     bestiary: MONSTER_IDS,
+    solo: stream.below(4) === 0,
+    remembered: null,
     options: DEFAULT_OPTIONS,
   };
 }

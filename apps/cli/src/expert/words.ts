@@ -4,11 +4,13 @@ import type { ArgumentsOf, Language } from '@oubliette/words';
 
 export const EXPERT_UI = defineMessages({
   en: {
-    quest: 'Depth {depth}',
+    quest: 'A quest of Expert',
     title: '{quest} · round {round} · {phase, select, gm {the game master’s turn} other {the heroes’ turns}}',
     cardsLeft: '{count, plural, =0 {no Dungeon card} one {# Dungeon card} other {# Dungeon cards}} left',
     handHeld: '{count, plural, =0 {no Event} one {# Event} other {# Events}} in the game master’s hand',
     hand: 'Events: {list}',
+    clock: '{left, plural, one {# round} other {# rounds}} before the ritual is finished',
+    site: 'to be done',
     combat: 'A combat is being fought.',
     values: 'Attack {attack}, Defence {defence}, Speed {speed}',
     weaponInHand: '{weapon} (in hand)',
@@ -29,7 +31,7 @@ export const EXPERT_UI = defineMessages({
     over: '{quest} · the quest is over',
   },
   fr: {
-    quest: 'Profondeur {depth}',
+    quest: 'Une quête d’Expert',
     title:
       '{quest} · tour de jeu {round} · {phase, select, gm {tour du maître du donjon} other {tours des héros}}',
     cardsLeft:
@@ -37,6 +39,8 @@ export const EXPERT_UI = defineMessages({
     handHeld:
       '{count, plural, =0 {aucun Événement} one {# Événement} other {# Événements}} dans la main du maître du donjon',
     hand: 'Événements : {list}',
+    clock: '{left, plural, one {# tour de jeu} other {# tours de jeu}} avant la fin du rituel',
+    site: 'à faire',
     combat: 'Un combat est en cours.',
     values: 'Attaque {attack}, Défense {defence}, Vitesse {speed}',
     weaponInHand: '{weapon} (en main)',

@@ -6,6 +6,11 @@ import type { Facts } from '../events.ts';
 import type { Frame } from '../frames.ts';
 import type { ChapterWords, Labels, Question, Tellers } from './chapterWords.ts';
 import { COMBAT_WORDS } from './chapters/combat.ts';
+import { BUILDING_WORDS } from './chapters/building.ts';
+import { CORRECTION_WORDS } from './chapters/corrections.ts';
+import { PREPARE_WORDS } from './chapters/preparing.ts';
+import { QUEST_WORDS } from './chapters/quests.ts';
+import { RETURN_WORDS } from './chapters/returning.ts';
 import { DOOR_WORDS } from './chapters/doors.ts';
 import { EVENT_WORDS } from './chapters/events.ts';
 import { GEAR_WORDS } from './chapters/gear.ts';
@@ -24,6 +29,11 @@ export const CHAPTERS = {
   monsters: MONSTER_WORDS,
   combat: COMBAT_WORDS,
   gear: GEAR_WORDS,
+  returning: RETURN_WORDS,
+  quests: QUEST_WORDS,
+  preparing: PREPARE_WORDS,
+  corrections: CORRECTION_WORDS,
+  building: BUILDING_WORDS,
 } as const;
 
 /** Not told: they keep the stack. */
@@ -43,6 +53,11 @@ export const TELLERS: Tellers<Facts> = {
   ...MONSTER_WORDS.tellers,
   ...COMBAT_WORDS.tellers,
   ...GEAR_WORDS.tellers,
+  ...RETURN_WORDS.tellers,
+  ...QUEST_WORDS.tellers,
+  ...PREPARE_WORDS.tellers,
+  ...CORRECTION_WORDS.tellers,
+  ...BUILDING_WORDS.tellers,
 };
 
 export const LABELLERS: Labels<Command> = {
@@ -54,6 +69,10 @@ export const LABELLERS: Labels<Command> = {
   ...MONSTER_WORDS.labels,
   ...COMBAT_WORDS.labels,
   ...GEAR_WORDS.labels,
+  ...RETURN_WORDS.labels,
+  ...QUEST_WORDS.labels,
+  ...PREPARE_WORDS.labels,
+  ...BUILDING_WORDS.labels,
 };
 
 type AnyWords = Pick<ChapterWords<never, never>, 'questions' | 'rolls' | 'refusals'> & {

@@ -2,12 +2,14 @@
 import { makeSquare } from '@oubliette/dungeon';
 import type { Size, Square } from '@oubliette/dungeon';
 import { properNoun } from '@oubliette/words';
-import type { Mention, Noun } from '@oubliette/words';
-import { furnitureKind } from '../content/furniture.ts';
+import type { Language, Mention, Noun } from '@oubliette/words';
+import { FURNITURE, furnitureKind } from '../content/furniture.ts';
 import type { FurnitureId } from '../content/furniture.ts';
+import { isFoe } from '../content/foes.ts';
+import { HOSTAGE, HOSTAGE_ID } from '../content/hostage.ts';
 import { monsterCard, MONSTERS } from '../content/monsters.ts';
-import type { MonsterId } from '../content/monsters.ts';
-import { FURNITURE } from '../content/furniture.ts';
+import type { CreatureId } from '../content/monsters.ts';
+import type { QuestPlan } from '../quests/quest.ts';
 import { isClass } from '../figures.ts';
 import type { ExpertEvent } from '../events.ts';
 import { GM } from '../setup.ts';
@@ -25,19 +27,25 @@ export interface Names {
   /** How many creatures of a kind have come: a single one needs no number. */
   readonly met: Readonly<Record<string, number>>;
   readonly tiles: Readonly<Record<string, Tile['card']>>;
+  /** The quest, once it has been chosen: its things have names of their own. */
+  readonly quest: QuestPlan | null;
 }
 
-type Table = Pick<View, 'heroes' | 'tiles' | 'named'> & { readonly layout: Size };
+type Table = Pick<View, 'heroes' | 'tiles' | 'named'> & {
+  readonly layout: Size;
+  readonly quest: Pick<View['quest'], 'plan'>;
+};
 
-export function namesFrom({ layout: { width, height }, heroes, tiles, named }: Table): Names {
+export function namesFrom({ layout, heroes, tiles, named, quest }: Table): Names {
   const seats: Record<string, FigureId[]> = {};
   for (const { id, seat } of heroes) (seats[seat] ??= []).push(id);
   return {
-    field: { width, height },
+    field: sizeOf(layout),
     heroes: Object.fromEntries(heroes.map((hero) => [hero.id, heroNoun(hero)])),
     seats,
     met: named,
     tiles: Object.fromEntries(tiles.map(({ id, card }) => [id, card])),
+    quest: quest.plan,
   };
 }
 
@@ -50,8 +58,12 @@ export function heroNoun({ id, name, gender }: Pick<HeroSetup, 'id' | 'name' | '
 export function learnNames(names: Names, events: readonly { readonly type: string }[]): Names {
   return (events as readonly ExpertEvent[]).reduce((known, event) => {
     switch (event.type) {
-      case 'setUp':
-        return event.tiles.reduce(withTile, known);
+      case 'questChosen':
+        return { ...known, quest: event.plan };
+      case 'prepared':
+        return event.tiles.reduce(withTile, { ...known, field: sizeOf(event.layout) });
+      case 'dungeonRemembered':
+        return remembered(known, event.dungeon);
       case 'tileLaid':
         return withTile(known, event.tile);
       // When several come at once, even the first has a number.
@@ -63,6 +75,18 @@ export function learnNames(names: Names, events: readonly { readonly type: strin
         return known;
     }
   }, names);
+}
+
+function remembered(
+  names: Names,
+  { layout, tiles, quest }: Extract<ExpertEvent, { type: 'dungeonRemembered' }>['dungeon'],
+): Names {
+  const known = { ...names, field: sizeOf(layout), quest: quest?.plan ?? names.quest };
+  return tiles.reduce(withTile, known);
+}
+
+function sizeOf({ width, height }: Size): Size {
+  return { width, height };
 }
 
 function withTile(names: Names, { id, card }: Tile): Names {
@@ -84,6 +108,7 @@ export function figureMention(names: Names, id: FigureId): Mention & { readonly 
   const hero = Object.hasOwn(names.heroes, id) ? names.heroes[id] : undefined;
   if (hero !== undefined) return { ...hero, figure: id };
   if (isClass(id)) return { ...classNoun(id, 'm'), figure: id };
+  if (id === HOSTAGE_ID) return { ...HOSTAGE.noun, figure: id };
   const kind = id.replace(/-\d+$/u, '');
   const noun = kindNoun(kind);
   return (names.met[kind] ?? 0) > 1 ? { noun, label: numberOf(id), figure: id } : { ...noun, figure: id };
@@ -91,7 +116,7 @@ export function figureMention(names: Names, id: FigureId): Mention & { readonly 
 
 /** A creature's noun; an unknown kind is somebody. */
 export function kindNoun(kind: string): Noun {
-  return Object.hasOwn(MONSTERS, kind) ? monsterCard(kind as MonsterId).noun : WORDS.somebody;
+  return Object.hasOwn(MONSTERS, kind) || isFoe(kind) ? monsterCard(kind as CreatureId).noun : WORDS.somebody;
 }
 
 /** F7, without article or elision; with its number for links. */
@@ -123,4 +148,9 @@ export function seatMention(names: Names, seat: string): Mention | readonly Ment
   if (heroes.length === 0) return isClass(seat) ? figureMention(names, seat) : properNoun(seat, 'm');
   const isAll = Object.keys(names.seats).length === 1 && heroes.length > 1;
   return isAll ? WORDS.heroes : heroes.map((id) => figureMention(names, id));
+}
+
+/** A thing of the quest, by its site: « l’otage ». What nobody has heard of is something. */
+export function siteText({ quest }: Names, site: string, language: Language): string {
+  return quest?.sites.find(({ id }) => id === site)?.name[language] ?? WORDS.thing[language].one;
 }

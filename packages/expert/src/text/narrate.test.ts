@@ -99,9 +99,40 @@ const EXPECTED: readonly (readonly [event: BaseEvent, en: string, fr: string])[]
     'Derrière la porte se trouve la salle de quête !',
   ],
   [
-    made('tileLaid', EVENTS.tileLaid[1]!),
+    made('tileLaid', EVENTS.tileLaid[2]!),
     'The kitchen is laid out, with 2 chests and a fireplace.',
     'La cuisine est en place, avec 2 coffres et un âtre.',
+  ],
+  [
+    made('questChosen', EVENTS.questChosen.at(-1)!),
+    'The game master rolls 1 + 1 = 2 for the quest: “The Eater of Herds”.',
+    'Le maître du donjon obtient 1 + 1 = 2 pour la quête : « Le Mangeur de troupeaux ».',
+  ],
+  [
+    made('roomSet', EVENTS.roomSet[0]!),
+    'The quest room will be a gaol, with a ransom taker: 1 Monster card, 1 Chaos ability.',
+    'La salle de quête sera une geôle, avec un rançonneur : 1 carte Monstre, 1 faculté du Chaos.',
+  ],
+  [made('siteDone', EVENTS.siteDone[0]!), 'Alys sees to the hostage.', 'Alys s’occupe de l’otage.'],
+  [
+    made('hostageFreed', EVENTS.hostageFreed[0]!),
+    'Alys frees the hostage, who joins the heroes on F7.',
+    'Alys libère l’otage, qui rejoint les héros en F7.',
+  ],
+  [
+    made('bodyLost', { figure: 'hostage', body: 1, left: 4 }),
+    'The hostage loses 1 Body point and has 4 left.',
+    'L’otage perd 1 point de Corps : il en reste 4.',
+  ],
+  [
+    made('died', { figure: 'deepHorror-1', at: F7 }),
+    'The horror of the deep dies on F7.',
+    'L’horreur des profondeurs meurt en F7.',
+  ],
+  [
+    made('corrected', EVENTS.corrected[3]!),
+    'Correction: the Warrior has no gold piece (miscounted).',
+    'Correction : la Guerrière n’a plus d’or (miscounted).',
   ],
   [
     made('deadEndFound', EVENTS.deadEndFound[0]!),

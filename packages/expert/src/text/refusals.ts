@@ -1,4 +1,4 @@
-/** A sentence for every code of a refusal. */
+/** A sentence for every code of a refusal; some mean something else by another rule. */
 import { explainTable, isTableRefusal, speak } from '@oubliette/words';
 import type { Language, Mention, NamedRefusal, Noun, TableManner, Value } from '@oubliette/words';
 import { REFUSALS } from './chapters.ts';
@@ -12,8 +12,9 @@ export const EXPERT_MANNER: TableManner = { master: WORDS.gameMaster, face: text
 export function explainRefusal(refusal: NamedRefusal, names: Names, language: Language): string {
   const { code, rule, with: detail = {} } = refusal;
   const isTables = !rule.startsWith('EXP-') && isTableRefusal(code);
-  if (isTables || !Object.hasOwn(REFUSALS.en, code)) return explainTable(refusal, language, EXPERT_MANNER);
-  return speak({ catalogue: REFUSALS, key: code, args: refusalArguments(detail, names) }, language);
+  const key = [`${code} ${rule}`, code].find((one) => Object.hasOwn(REFUSALS.en, one));
+  if (isTables || key === undefined) return explainTable(refusal, language, EXPERT_MANNER);
+  return speak({ catalogue: REFUSALS, key, args: refusalArguments(detail, names) }, language);
 }
 
 type Detail = { readonly [name: string]: unknown };
@@ -25,7 +26,9 @@ function refusalArguments(detail: Detail, names: Names): Record<string, Value> {
     hero: figureIn(detail, names),
     square: squareIn(detail, names),
     card: cardNoun(textIn(detail['card'])),
-    ...Object.fromEntries(['left', 'gold'].map((name) => [name, numberOrText(detail[name])])),
+    ...Object.fromEntries(
+      ['left', 'gold', 'most', 'threat'].map((name) => [name, numberOrText(detail[name])]),
+    ),
   };
 }
 

@@ -1,6 +1,6 @@
 /** Help for tellers: the language, and the names of this table. */
 import type { Direction, Exit, Square } from '@oubliette/dungeon';
-import { defineMessages, sentencesOf, speak } from '@oubliette/words';
+import { defineMessages, sentencesOf, speak, typeset, withApostrophes } from '@oubliette/words';
 import type { Language, Mention, Noun } from '@oubliette/words';
 import type { SkullFace } from '../combat/types.ts';
 import type { ClassId } from '../content/characters.ts';
@@ -9,7 +9,7 @@ import type { EventId } from '../content/events.ts';
 import { TREASURES, treasureCard } from '../content/treasures.ts';
 import type { TreasureId } from '../content/treasures.ts';
 import type { FigureId, Held } from '../state.ts';
-import { figureMention, seatMention, squareName, tileMention } from './names.ts';
+import { figureMention, seatMention, siteText, squareName, tileMention } from './names.ts';
 import type { Names } from './names.ts';
 import { FACES, placeName, sideName, WORDS } from './vocabulary.ts';
 import type { Text } from './vocabulary.ts';
@@ -25,6 +25,8 @@ export interface ExpertScene {
   /** "north", « au nord », before "of F7". */
   readonly side: (direction: Direction) => string;
   readonly text: (text: Text) => string;
+  /** A thing of the quest: "the hostage", « l’otage ». */
+  readonly site: (site: string) => string;
 }
 
 export function sceneOf(names: Names, language: Language): ExpertScene {
@@ -37,7 +39,8 @@ export function sceneOf(names: Names, language: Language): ExpertScene {
     tile: (tile) => tileMention(names, tile),
     seat: (seat) => seatMention(names, seat),
     side: (direction) => sideName(direction, language),
-    text: (text) => text[language],
+    text: (text) => typeset(language, withApostrophes(text[language])),
+    site: (site) => siteText(names, site, language),
   };
 }
 
@@ -114,4 +117,9 @@ export function wayArguments({ squares, direction }: Exit, at: ExpertScene) {
 /** A player's own text is shown as it came. */
 export function quoted(text: string): Noun {
   return placeName(`“${text}”`);
+}
+
+/** At the start of a label. */
+export function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

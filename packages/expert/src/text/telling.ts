@@ -19,7 +19,7 @@ import { DIE_NOUNS, FACES, tileNoun, WORDS } from './vocabulary.ts';
 export const telling = {
   namesIn: namesFrom,
   // Who plays whom is agreed beforehand: heroes have their names already.
-  nobodyYet: (view) => namesFrom({ ...view, tiles: [], named: {} }),
+  nobodyYet: (view) => namesFrom({ ...view, tiles: [], named: {}, quest: { plan: null } }),
   learn: (events, names) => learnNames(names, events),
   log: (events, { language, names }) => narrateAllExpert(events, names, language),
   refusal: (refusal, { language, names }) => explainRefusal(refusal, names, language),
@@ -57,8 +57,20 @@ const FACE_NOUNS: Readonly<Record<string, (face: string) => Noun | null>> = {
   treasure: cardNoun,
   event: eventNoun,
   dungeon: (face) => (Object.hasOwn(TILES, face) ? tileNoun(face as TileId) : null),
+  tie: tiedNoun,
   lastFour: (face) => (face === 'questRoom' ? WORDS.questRoom : WORDS.card),
 };
+
+/** Ties are between creatures, `orc-2`, or between walls, which have no names. */
+function tiedNoun(face: string): Noun | null {
+  const [, kind, number] = /^(.+)-(\d+)$/u.exec(face) ?? [];
+  if (kind === undefined) return null;
+  const { en, fr } = kindNoun(kind);
+  return {
+    en: { one: `${en.one} ${number}`, proper: true },
+    fr: { one: `${fr.one} ${number}`, proper: true, gender: fr.gender },
+  };
+}
 
 /** A face without words is shown as it came. */
 function faceText(die: string, face: string, language: Language): string {

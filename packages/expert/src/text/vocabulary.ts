@@ -6,6 +6,8 @@ import type { Gender, Language, Noun } from '@oubliette/words';
 import type { SkullFace } from '../combat/types.ts';
 import { characterOf } from '../content/characters.ts';
 import type { ClassId } from '../content/characters.ts';
+import type { Family } from '../content/monsters.ts';
+import type { RoomId } from '../content/rooms.ts';
 import { tileCard } from '../content/tiles.ts';
 import type { Tile } from '../state.ts';
 
@@ -28,6 +30,11 @@ export const WORDS = {
   tile: noun('tile', 'tuile', 'f'),
   firstTile: noun('first tile', 'première tuile', 'f', { fr: 'premières tuiles' }),
   questRoom: noun('quest room', 'salle de quête', 'f', { fr: 'salles de quête' }),
+  annex: noun('tile behind the quest room', 'tuile derrière la salle de quête', 'f', {
+    en: 'tiles behind the quest room',
+    fr: 'tuiles derrière la salle de quête',
+  }),
+  cell: noun('cell', 'cellule', 'f'),
   card: noun('card', 'carte', 'f'),
   goldPiece: noun('gold piece', 'pièce d’or', 'f', { fr: 'pièces d’or' }),
 } as const satisfies Record<string, Noun>;
@@ -54,6 +61,7 @@ export function classNoun(id: ClassId, gender: Gender): Noun {
 /** A tile by its card: the kitchen. */
 export function tileNoun(card: Tile['card']): Noun {
   if (card === 'first') return WORDS.firstTile;
+  if (card === 'annex') return WORDS.annex;
   return card === 'questRoom' ? WORDS.questRoom : tileCard(card).noun;
 }
 
@@ -64,6 +72,7 @@ export const DIE_NOUNS: Readonly<Record<string, Noun>> = {
   treasure: noun('Treasure card', 'carte Trésor', 'f', { fr: 'cartes Trésor' }),
   event: noun('Event card', 'carte Événement', 'f', { fr: 'cartes Événement' }),
   dungeon: noun('Dungeon card', 'carte Donjon', 'f', { fr: 'cartes Donjon' }),
+  tie: noun('die for a tie', 'dé de départage', 'm', { en: 'dice for a tie', fr: 'dés de départage' }),
   lastFour: noun('Dungeon card', 'carte Donjon', 'f', { fr: 'cartes Donjon' }),
 };
 
@@ -84,4 +93,48 @@ const SIDES: Readonly<Record<Direction, Text>> = {
 
 export function sideName(direction: Direction, language: Language): string {
   return SIDES[direction][language];
+}
+
+export const FAMILY_NOUNS = {
+  undead: noun('undead', 'morts-vivants', 'm', { en: 'undead', fr: 'morts-vivants', plural: true }),
+  greenskins: noun('greenskins', 'peaux-vertes', 'f', { en: 'greenskins', fr: 'peaux-vertes', plural: true }),
+  beasts: noun('beasts', 'bêtes', 'f', { en: 'beasts', fr: 'bêtes', plural: true }),
+  outlaws: noun('outlaws', 'hors-la-loi', 'm', {
+    en: 'outlaws',
+    fr: 'hors-la-loi',
+    plural: true,
+    elides: false,
+  }),
+  chaos: noun('creatures of Chaos', 'créatures du Chaos', 'f', {
+    en: 'creatures of Chaos',
+    fr: 'créatures du Chaos',
+    plural: true,
+  }),
+} as const satisfies Record<Family, Noun>;
+
+/** The drawings a quest room may have. */
+export const ROOM_NOUNS = {
+  lair: noun('lair', 'antre', 'm'),
+  hideout: noun('hideout', 'repaire', 'm'),
+  gaol: noun('gaol', 'geôle', 'f'),
+  temple: noun('temple', 'temple', 'm'),
+  hollow: noun('hollow', 'caverne', 'f'),
+  ossuary: noun('ossuary', 'ossuaire', 'm', { en: 'ossuaries' }),
+  vault: noun('vault', 'chambre forte', 'f', { fr: 'chambres fortes' }),
+  den: noun('den', 'tanière', 'f'),
+  wayOut: noun('way out', 'sortie', 'f', { en: 'ways out' }),
+  spring: noun('spring', 'source', 'f'),
+  powderCellar: noun('powder cellar', 'poudrière', 'f'),
+  belfry: noun('belfry', 'beffroi', 'm', { en: 'belfries' }),
+  antechamber: noun('antechamber', 'antichambre', 'f'),
+  crossRoads: noun('crossroads', 'carrefour', 'm', { en: 'crossroads' }),
+  innerCell: noun('inner cell', 'cellule du fond', 'f', { fr: 'cellules du fond' }),
+} as const satisfies Record<RoomId, Noun>;
+
+/** A quest’s title, without article and in quotes. */
+export function titleNoun({ en, fr }: Text): Noun {
+  return {
+    en: { one: `“${en}”`, proper: true },
+    fr: { one: `«\u202f${fr}\u202f»`, proper: true, gender: 'm', elides: false },
+  };
 }

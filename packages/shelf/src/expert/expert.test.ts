@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { CLASSES } from '@oubliette/expert';
+import { CLASSES, QUEST_IDS, questNamed } from '@oubliette/expert';
 import type { Setup } from '@oubliette/expert';
 import { playOut, streamFromSeed } from '@oubliette/kernel';
 import type { Problem } from '@oubliette/kernel';
@@ -43,10 +43,8 @@ describe('Expert on the shelf', () => {
       opened.game.seats,
       chairs.map(({ seat, role }) => ({ id: seat, role })),
     );
-    assert.deepEqual(box.title(setup as never), {
-      en: 'A dungeon of depth 8',
-      fr: 'Un donjon de profondeur 8',
-    });
+    assert.equal(box.title(setup as never).fr, 'Une quête d’Expert');
+    assert.deepEqual([setup.quest, setup.depth, setup.solo], [null, null, false]);
   });
 
   test('a hero takes the name that was chosen; one without a name is called by its class, as a man or a woman', async () => {
@@ -78,6 +76,23 @@ describe('Expert on the shelf', () => {
     assert.deepEqual(await titles([['elf', 'dwarf', 'wizard']]), ['The heroes', 'Game master']);
   });
 
+  test('every quest can be chosen, and lends its title', async () => {
+    for (const quest of QUEST_IDS) {
+      const setup = await setupOf({ quest, depth: 12 });
+      assert.deepEqual(box.title(setup as never), questNamed(quest)!.title);
+      assert.deepEqual([setup.quest, setup.depth], [quest, 12]);
+    }
+  });
+
+  test('without a game master nobody sits there, and the book answers', async () => {
+    const setup = await setupOf({ master: false, restart: 'kept', corrections: false });
+    assert.deepEqual(
+      box.chairs(setup as never).map(({ seat }) => seat),
+      ['barbarian', 'dwarf', 'elf', 'wizard'],
+    );
+    assert.deepEqual([setup.solo, setup.options.restart, setup.options.corrections], [true, 'kept', false]);
+  });
+
   test('all seven go, into any depth, against any family', async () => {
     const setup = await setupOf({
       heroes: CLASSES.map((id) => ({ id })),
@@ -100,6 +115,13 @@ describe('Expert on the shelf', () => {
     ['too shallow', { depth: 7 }, 'depth'],
     ['too deep', { depth: 16 }, 'depth'],
     ['no monster', { families: [] }, 'families'],
+    ['an unknown quest', { quest: 'moon' }, 'quest'],
+    ['a quest without its monsters', { quest: 'catacombs', families: ['beasts'] }, 'bestiary'],
+    [
+      'fallen heroes where all are played',
+      { quest: 'fallen', heroes: CLASSES.map((id) => ({ id })) },
+      'quest',
+    ],
     ['an odd answer', { drowning: 'maybe' }, 'drowning'],
     ['an odd field', { cheat: true }, ''],
   ] as const)

@@ -1,6 +1,15 @@
 /** A quest of Expert as the table takes it from the shelf. */
-import { CLASSES, DEFAULT_OPTIONS, expert, FAMILIES, MONSTER_IDS, monsterCard } from '@oubliette/expert';
-import type { ClassId, Setup } from '@oubliette/expert';
+import {
+  CLASSES,
+  DEFAULT_OPTIONS,
+  expert,
+  FAMILIES,
+  MONSTER_IDS,
+  monsterCard,
+  QUEST_IDS,
+  questNamed,
+} from '@oubliette/expert';
+import type { ClassId, Options, Setup } from '@oubliette/expert';
 import type { Json, Stream } from '@oubliette/kernel';
 import type { Difficulty } from '@oubliette/players';
 import { nameSchema } from '@oubliette/table';
@@ -21,6 +30,19 @@ const member = z.strictObject({
   gender: z.enum(['m', 'f']).default('m'),
 });
 
+/** The options of the setup, with its defaults. */
+const OPTIONS = {
+  lull: z.boolean().default(DEFAULT_OPTIONS.lull),
+  drowning: z.enum(['death', 'fall']).default(DEFAULT_OPTIONS.drowning),
+  bestiary: z.enum(['families', 'free']).default(DEFAULT_OPTIONS.bestiary),
+  layout: z.enum(['bounded', 'free']).default(DEFAULT_OPTIONS.layout),
+  roomBudget: z.enum(['advice', 'binding']).default(DEFAULT_OPTIONS.roomBudget),
+  ritualClock: z.enum(['off', 'rounds']).default(DEFAULT_OPTIONS.ritualClock),
+  fallen: z.enum(['all', 'party']).default(DEFAULT_OPTIONS.fallen),
+  restart: z.enum(['zero', 'kept']).default(DEFAULT_OPTIONS.restart),
+  corrections: z.boolean().default(DEFAULT_OPTIONS.corrections),
+} satisfies Readonly<Record<keyof Options, z.ZodType>>;
+
 const expertChoice = z.strictObject({
   /** In seating order. */
   heroes: z
@@ -33,15 +55,18 @@ const expertChoice = z.strictObject({
     .array(z.array(z.enum(CLASSES)).min(1))
     .min(1)
     .optional(),
-  /** Dungeon cards before the quest room, at most (EXP-PRP-03). */
-  depth: z.int().min(SHALLOWEST).max(DEEPEST).default(SHALLOWEST),
-  /** Families of monsters left in the pile; all by default (EXP-PRP-08). */
+  /** One of ours; without one the game master chooses or rolls it (EXP-QGN-01). */
+  quest: z.enum(QUEST_IDS).optional(),
+  /** Dungeon cards before the quest room at most (EXP-PRP-03); by default as the quest or the die says. */
+  depth: z.int().min(SHALLOWEST).max(DEEPEST).optional(),
+  /** Families of monsters in the box; all by default (EXP-PRP-08). */
   families: z
     .array(z.enum(FAMILIES))
     .min(1)
     .default(() => [...FAMILIES]),
-  lull: z.boolean().default(DEFAULT_OPTIONS.lull),
-  drowning: z.enum(['death', 'fall']).default(DEFAULT_OPTIONS.drowning),
+  /** Whether a player or a computer is game master; else the book answers (EXP-SOL-01). */
+  master: z.boolean().default(true),
+  ...OPTIONS,
 });
 
 export type ExpertChoice = z.input<typeof expertChoice>;
@@ -50,10 +75,19 @@ type Chosen = z.output<typeof expertChoice>;
 const REMEDIES: Readonly<Record<string, string>> = {
   heroes: `choose one to seven among ${CLASSES.join(', ')}, each with a name of at most 40 characters`,
   players: 'lists of classes, each hero in one of them',
+  quest: `choose among ${QUEST_IDS.join(', ')}, or none`,
   depth: `a number from ${SHALLOWEST} to ${DEEPEST}`,
   families: `choose among ${FAMILIES.join(', ')}`,
+  master: 'true or false',
   lull: 'true or false',
   drowning: '`death` or `fall`',
+  bestiary: '`families` or `free`',
+  layout: '`bounded` or `free`',
+  roomBudget: '`advice` or `binding`',
+  ritualClock: '`off` or `rounds`',
+  fallen: '`all` or `party`',
+  restart: '`zero` or `kept`',
+  corrections: 'true or false',
 };
 
 export function expertBox(makeBot: (difficulty: Difficulty, luck?: Stream) => AnyPlayer): Box {
@@ -73,8 +107,10 @@ function setupOf(setup: Json): Setup {
   return setup as unknown as Setup;
 }
 
-function titleOf({ depth }: Setup) {
-  return { en: `A dungeon of depth ${depth}`, fr: `Un donjon de profondeur ${depth}` };
+/** What is sought is known only where it has been chosen beforehand. */
+function titleOf({ quest }: Setup) {
+  if (quest === null) return { en: 'A quest of Expert', fr: 'Une quête d’Expert' };
+  return typeof quest === 'string' ? questNamed(quest)!.title : quest.title;
 }
 
 function compose(given: unknown): Composed {
@@ -86,13 +122,16 @@ function compose(given: unknown): Composed {
   return opened.ok ? { ok: true, setup: setup as unknown as Json } : opened;
 }
 
-function setupFor({ heroes, players, depth, families, lull, drowning }: Chosen): Setup {
+function setupFor({ heroes, players, quest, depth, families, master, ...options }: Chosen): Setup {
   const seated = players ?? heroes.map(({ id }) => [id]);
   return {
     players: seated.map((own) => ({ seat: own[0]!, heroes: own })),
     heroes: heroes.map(({ id, name, gender }) => ({ id, name: name ?? id, gender, gold: 0, cards: [] })),
-    depth,
+    quest: quest ?? null,
+    depth: depth ?? null,
     bestiary: MONSTER_IDS.filter((id) => families.includes(monsterCard(id).family)),
-    options: { lull, drowning },
+    solo: !master,
+    remembered: null,
+    options,
   };
 }

@@ -21,7 +21,7 @@ const GM_CHAIR: Empty = {
   emblem: 'morcar',
 };
 
-export function expertChairs({ players, heroes }: Setup): readonly Empty[] {
+export function expertChairs({ players, heroes, solo }: Setup): readonly Empty[] {
   const chairs = players.map(({ seat, heroes: own }): Empty => {
     const called = heroes.filter(({ id }) => own.includes(id)).map(heroNoun);
     const emblem = own[0] ?? 'hero';
@@ -31,5 +31,5 @@ export function expertChairs({ players, heroes }: Setup): readonly Empty[] {
       new Intl.ListFormat(language).format(called.map((noun) => noun[language].one));
     return { seat, role: 'hero', title: { en: title('en'), fr: title('fr') }, called, emblem };
   });
-  return [...chairs, GM_CHAIR];
+  return solo ? chairs : [...chairs, GM_CHAIR];
 }

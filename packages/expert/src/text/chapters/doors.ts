@@ -2,6 +2,7 @@
 import { defineMessages, sentencesOf, yesNo } from '@oubliette/words';
 import type { DoorCommand, DoorFacts } from '../../doors/types.ts';
 import type { ChapterWords } from '../chapterWords.ts';
+import type { BuildingCommand, BuildingFact } from './building.ts';
 import { furnitureKind } from '../../content/furniture.ts';
 import { gather, sumText, wayArguments } from '../scene.ts';
 import { tileNoun } from '../vocabulary.ts';
@@ -12,13 +13,14 @@ const TEXT = defineMessages({
     doorFlung: 'The door {side} of {square} is flung open.',
     cardTurned:
       '{quest, select, yes {Behind the door lies the quest room!} other {Behind the door lies {tile_a}.}}',
-    tileLaid: '{Tile} is laid out{things_count, plural, =0 {} other {, with {things_a}}}.',
+    tileLaid:
+      '{Tile} is laid out{things_count, plural, =0 {} other {, with {things_a}}}{apart, select, yes { (apart, up or down a few steps)} other {}}.',
     doorJoined: 'The door leads to a tile already laid.',
     deadEndFound: 'Behind the door {side} of {square} there is nothing but rock.',
     bridgeRolled:
       'The game master rolls {dice} = {total} for the chasm: {bridge, select, none {no bridge} rickety {a rickety bridge} guarded {a bridge, and guards with it} other {a solid bridge}}.',
     doorAdded: 'One more door {side} of {square} leads on.',
-    layTile: 'Lay the tile: way {number} of {count}',
+    layTile: 'Lay the tile: way {number} of {count}{arrange, select, yes {, then change it} other {}}',
     addDoor: 'Put a door {side} of {square}',
     openDoor: 'Open the door {side} of {square}',
   },
@@ -27,13 +29,15 @@ const TEXT = defineMessages({
     doorFlung: 'La porte {side} de {square} s’ouvre brusquement.',
     cardTurned:
       '{quest, select, yes {Derrière la porte se trouve la salle de quête !} other {Derrière la porte se trouve {tile_a}.}}',
-    tileLaid: '{Tile} est en place{things_count, plural, =0 {} other {, avec {things_a}}}.',
+    tileLaid:
+      '{Tile} est en place{things_count, plural, =0 {} other {, avec {things_a}}}{apart, select, yes { (à part, quelques marches plus haut ou plus bas)} other {}}.',
     doorJoined: 'La porte mène à une tuile déjà posée.',
     deadEndFound: 'Derrière la porte {side} de {square}, il n’y a que du roc.',
     bridgeRolled:
       'Le maître du donjon obtient {dice} = {total} pour la crevasse : {bridge, select, none {aucun pont} rickety {un pont branlant} guarded {un pont et ses gardes} other {un pont solide}}.',
     doorAdded: 'Une porte de plus, {side} de {square}, mène plus loin.',
-    layTile: 'Poser la tuile : façon {number} sur {count}',
+    layTile:
+      'Poser la tuile : façon {number} sur {count}{arrange, select, yes {, puis la modifier} other {}}',
     addDoor: 'Mettre une porte {side} de {square}',
     openDoor: 'Ouvrir la porte {side} de {square}',
   },
@@ -41,7 +45,10 @@ const TEXT = defineMessages({
 
 const sentence = sentencesOf(TEXT);
 
-export const DOOR_WORDS: ChapterWords<DoorCommand, DoorFacts> = {
+export const DOOR_WORDS: ChapterWords<
+  Exclude<DoorCommand, BuildingCommand>,
+  Omit<DoorFacts, BuildingFact>
+> = {
   text: TEXT,
   tellers: {
     doorOpened({ figure, at: square, side }, at) {
@@ -52,8 +59,9 @@ export const DOOR_WORDS: ChapterWords<DoorCommand, DoorFacts> = {
     },
     cardTurned: ({ card }) =>
       sentence('cardTurned', { quest: yesNo(card === 'questRoom'), tile: tileNoun(card) }),
-    tileLaid: ({ tile: { card, furniture } }) =>
+    tileLaid: ({ tile: { card, furniture }, link }) =>
       sentence('tileLaid', {
+        apart: yesNo(link !== null),
         tile: tileNoun(card),
         things: gather(furniture.map(({ kind }) => furnitureKind(kind).noun)),
       }),
@@ -70,10 +78,10 @@ export const DOOR_WORDS: ChapterWords<DoorCommand, DoorFacts> = {
   labels: {
     openDoor: ({ at: square, side }, at) =>
       sentence('openDoor', { side: at.side(side), square: at.square(square) }),
-    layTile({ fit }, { view }) {
+    layTile({ fit, arrange = false }, { view }) {
       const top = view.stack.at(-1);
       const count = top?.tag === 'laying' ? top.fits.length : fit + 1;
-      return sentence('layTile', { number: fit + 1, count });
+      return sentence('layTile', { number: fit + 1, count, arrange: yesNo(arrange) });
     },
     addDoor: ({ at: square, side }, at) =>
       sentence('addDoor', { side: at.side(side), square: at.square(square) }),
@@ -96,7 +104,7 @@ export const DOOR_WORDS: ChapterWords<DoorCommand, DoorFacts> = {
     'EXP-SRF-21': { en: 'for a bridge across the chasm', fr: 'pour un pont sur la crevasse' },
   },
   refusals: {
-    noDoors: { en: 'Monsters open no doors.', fr: 'Les monstres n’ouvrent pas de portes.' },
+    'noDoors EXP-MON-15': { en: 'Monsters open no doors.', fr: 'Les monstres n’ouvrent pas de portes.' },
     noDoor: { en: 'There is no closed door there.', fr: 'Il n’y a pas là de porte fermée.' },
     noSuchWay: { en: 'The tile cannot be laid like that.', fr: 'La tuile ne se pose pas ainsi.' },
     noWall: { en: 'No door can be put there.', fr: 'Aucune porte ne se place là.' },

@@ -140,6 +140,7 @@ export const MOVE_WORDS: ChapterWords<MoveCommand, MoveFacts> = {
       en: 'There are not enough squares left to move: {left, plural, =0 {none} other {#}}.',
       fr: 'Il ne reste pas assez de cases à parcourir : {left, plural, =0 {aucune} other {#}}.',
     },
+    cannotRun: { en: 'The hostage does not run.', fr: 'L’otage ne court pas.' },
     monstersWalk: { en: 'Monsters do not run.', fr: 'Les monstres ne courent pas.' },
     actedAlready: {
       en: 'Nobody runs after such an action.',

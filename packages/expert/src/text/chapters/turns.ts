@@ -6,7 +6,6 @@ import { rollsText } from '../scene.ts';
 
 const TEXT = defineMessages({
   en: {
-    setUp: 'The first tile is laid, with the stairs on it.',
     heroPlaced: '{Hero} starts on {square}.',
     roundBegan: 'Round {round} begins.',
     claimed: '{Hero} wants to act next.',
@@ -28,7 +27,6 @@ const TEXT = defineMessages({
     activate: 'Have {monster} act',
   },
   fr: {
-    setUp: 'La première tuile est posée, avec l’escalier.',
     heroPlaced: '{Hero} commence en {square}.',
     roundBegan: 'Le tour de jeu {round} commence.',
     claimed: '{Hero} veut jouer maintenant.',
@@ -56,7 +54,6 @@ const sentence = sentencesOf(TEXT);
 export const TURN_WORDS: ChapterWords<TurnCommand, TurnFacts> = {
   text: TEXT,
   tellers: {
-    setUp: () => sentence('setUp', {}),
     heroPlaced: ({ hero, at: square }, at) =>
       sentence('heroPlaced', { hero: at.figure(hero), square: at.square(square) }),
     roundBegan: ({ round }) => sentence('roundBegan', { round }),
@@ -163,11 +160,11 @@ export const TURN_WORDS: ChapterWords<TurnCommand, TurnFacts> = {
       en: '{Figure} has taken the one action of this turn.',
       fr: '{Figure} a déjà fait la seule action de ce tour.',
     },
-    noCorrections: {
-      en: 'Nothing is corrected by hand in this game.',
-      fr: 'Rien ne se corrige à la main dans ce jeu.',
+    onlyFights: {
+      en: '{Figure} moves and fights, and does nothing else.',
+      fr: '{Figure} se déplace et se bat, rien de plus.',
     },
   },
-  quiet: ['turnEnded', 'gmDone', 'setUp'],
+  quiet: ['turnEnded', 'gmDone'],
   deeds: {},
 };

@@ -4,6 +4,10 @@ import type { Command } from '../../commands.ts';
 import type { Facts } from '../../events.ts';
 import type { Frame } from '../../frames.ts';
 import { COMBAT_SAMPLES } from './combat.ts';
+import { CORRECTION_SAMPLES } from './corrections.ts';
+import { PREPARE_SAMPLES } from './preparing.ts';
+import { QUEST_SAMPLES } from './quests.ts';
+import { RETURN_SAMPLES } from './returning.ts';
 import { DOOR_SAMPLES } from './doors.ts';
 import { EVENT_SAMPLES } from './events.ts';
 import { GEAR_SAMPLES } from './gear.ts';
@@ -29,6 +33,10 @@ export const EVENTS: Samples<never, Facts>['events'] = {
   ...MONSTER_SAMPLES.events,
   ...COMBAT_SAMPLES.events,
   ...GEAR_SAMPLES.events,
+  ...RETURN_SAMPLES.events,
+  ...QUEST_SAMPLES.events,
+  ...PREPARE_SAMPLES.events,
+  ...CORRECTION_SAMPLES.events,
 };
 
 export const COMMANDS: Samples<Command, object>['commands'] = {
@@ -40,4 +48,7 @@ export const COMMANDS: Samples<Command, object>['commands'] = {
   ...MONSTER_SAMPLES.commands,
   ...COMBAT_SAMPLES.commands,
   ...GEAR_SAMPLES.commands,
+  ...RETURN_SAMPLES.commands,
+  ...QUEST_SAMPLES.commands,
+  ...PREPARE_SAMPLES.commands,
 };

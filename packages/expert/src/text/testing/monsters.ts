@@ -18,7 +18,7 @@ export const MONSTER_SAMPLES: Samples<MonsterCommand, MonsterFacts> = {
       { card: 'spider', face: 5, count: 3 },
       { card: 'ghoul', face: 1, count: 1 },
     ],
-    groupCame: [{ group: 1, card: 'orc' }],
+    groupCame: [{ group: 1, card: 'orc', home: null }],
     appeared: [
       { figure: 'orc-1', group: 1, of: 'orc', at: F7 },
       { figure: 'troll-1', group: 2, of: 'troll', at: G7 },

@@ -2,6 +2,8 @@
 import type { Exit, Layout } from '@oubliette/dungeon';
 import type { BaseCommand } from '@oubliette/kernel';
 import type { Tile } from '../../state.ts';
+import { questNamed } from '../../content/quests/index.ts';
+import { publicPart } from '../../quests/design.ts';
 import { namesFrom } from '../names.ts';
 
 export interface Samples<C extends BaseCommand, Facts> {
@@ -30,7 +32,7 @@ export const LAYOUT: Layout = {
 } as unknown as Layout;
 
 export function tile(card: Tile['card'], furniture: Tile['furniture'] = []): Tile {
-  return { id: `${card}-2`, card, searched: false, stairs: null, furniture, chasm: null };
+  return { id: `${card}-2`, card, searched: false, stairs: null, added: 0, furniture, chasm: null };
 }
 
 /** Alys, an elf, and a warrior nobody named; two orcs, so that each has its number, and one ghoul. */
@@ -42,4 +44,5 @@ export const NAMES = namesFrom({
   ] as unknown as Parameters<typeof namesFrom>[0]['heroes'],
   tiles: [tile('kitchen')],
   named: { orc: 2, ghoul: 1 },
+  quest: { plan: publicPart(questNamed('hostage')!) },
 });

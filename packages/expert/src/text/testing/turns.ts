@@ -1,5 +1,5 @@
 import type { TurnCommand, TurnFacts } from '../../turns/types.ts';
-import { F7, LAYOUT, tile } from './samples.ts';
+import { F7 } from './samples.ts';
 import type { Samples } from './samples.ts';
 
 export const TURN_SAMPLES: Samples<TurnCommand, TurnFacts> = {
@@ -13,7 +13,6 @@ export const TURN_SAMPLES: Samples<TurnCommand, TurnFacts> = {
     activate: [{ type: 'activate', monster: 'orc-2' }],
   },
   events: {
-    setUp: [{ layout: LAYOUT, tiles: [tile('first')] }],
     heroPlaced: [{ hero: 'elf', at: F7 }],
     roundBegan: [{ round: 3 }],
     claimed: [{ hero: 'warrior' }],
