@@ -74,7 +74,7 @@ const WORDS: { readonly [K in Found['is']]: (found: Extract<Found, { is: K }>) =
 };
 
 function wordsFor<K extends Found['is']>(found: Extract<Found, { is: K }>): Said {
-  return (WORDS[found.is as K] as (found: Extract<Found, { is: K }>) => Said)(found);
+  return (WORDS[found.is] as (found: Extract<Found, { is: K }>) => Said)(found);
 }
 
 function totalsOf(rows: readonly { readonly upTo: number }[]): readonly string[] {
