@@ -4,7 +4,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { typeset } from '@oubliette/words';
+import { LANGUAGES, typeset } from '@oubliette/words';
+import type { Language } from '@oubliette/words';
 import { readExpertRulebook } from './index.ts';
 
 /** How many rules each part of the book has, in the order of the book. */
@@ -85,6 +86,20 @@ test('the French of the rulebook has its apostrophes and its spaces', () => {
     assert.ok(!fr.includes("'"), `${id}: ${fr}`);
     assert.equal(fr, typeset('fr', fr), id);
   }
+});
+
+/** Words the book has another one for: cell, opponent, ally, equipment, staircase … */
+const OTHER_WORDS: Readonly<Record<Language, RegExp>> = {
+  en: /\b(?:squares?|adjacent|enem(?:y|ies)|friends?|gear|stairs|first hand|hit points?)\b/iu,
+  fr: /\b(?:adjacente?s?|ennemie?s?|amie?s?|escaliers|manches?|pioch\w*|maître du jeu|points? de vie)\b/iu,
+};
+
+test('each thing has one name throughout', () => {
+  for (const text of texts)
+    for (const language of LANGUAGES) {
+      const other = OTHER_WORDS[language].exec(text[language]);
+      assert.equal(other, null, `${text.id}: ${other?.[0]}`);
+    }
 });
 
 test('every rule the code or a test cites is in the rulebook', () => {
