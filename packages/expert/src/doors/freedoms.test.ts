@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { makeSquare, reserveSquares } from '@oubliette/dungeon';
 import { rule } from '@oubliette/kernel/testing';
+import type { Command } from '../commands.ts';
 import { sees } from '../combat/sight.ts';
 import { table } from '../testing/table.ts';
 import type { ExpertTable, Scene } from '../testing/table.ts';
@@ -40,32 +41,46 @@ const exits = (t: ExpertTable) => {
   assert.equal(piece.id, id);
   return t.state.layout.exits;
 };
-const offered = <T extends string>(t: ExpertTable, type: T) =>
-  t.moves('gm').filter((move) => move.type === type) as readonly { readonly [field: string]: number }[];
+function offered<T extends Command['type']>(t: ExpertTable, type: T) {
+  return t.moves('gm').filter((move): move is Extract<Command, { type: T }> => move.type === type);
+}
 
-rule('EXP-BLD-01', 'as printed is one command; whoever arranges may leave out a door or a Monster card', () => {
-  const printed = turned('watchWay');
-  printed.do({ type: 'layTile', fit: 0 }, ['ogre']);
-  assert.equal(printed.state.stack.at(-1)?.tag, 'placingMonsters');
-  const t = arranging('watchWay');
-  assert.deepEqual(t.awaited(), [{ seat: 'gm', prompt: 'arrangeTile' }]);
-  const [exit] = exits(t);
-  t.refuses({ type: 'dropDoor', at: exit!.squares[0]!, side: (exit!.direction + 1) % 4 }, 'noDoor', 'EXP-BLD-01');
-  t.do({ type: 'dropDoor', at: exit!.squares[0]!, side: exit!.direction });
-  assert.equal(exits(t).length, 0);
-  t.refuses({ type: 'omitMonsters', cards: 2 }, 'outOfRange', 'EXP-BLD-01');
-  t.do({ type: 'omitMonsters', cards: 0 });
-  t.do({ type: 'arranged' });
-  assert.deepEqual([t.state.groups.length, t.state.stack.at(-1)?.tag], [0, 'adding']);
-});
+rule(
+  'EXP-BLD-01',
+  'as printed is one command; whoever arranges may leave out a door or a Monster card',
+  () => {
+    const printed = turned('watchWay');
+    printed.do({ type: 'layTile', fit: 0 }, ['ogre']);
+    assert.equal(printed.state.stack.at(-1)?.tag, 'placingMonsters');
+    const t = arranging('watchWay');
+    assert.deepEqual(t.awaited(), [{ seat: 'gm', prompt: 'arrangeTile' }]);
+    const [exit] = exits(t);
+    t.refuses(
+      { type: 'dropDoor', at: exit!.squares[0]!, side: (exit!.direction + 1) % 4 },
+      'noDoor',
+      'EXP-BLD-01',
+    );
+    t.do({ type: 'dropDoor', at: exit!.squares[0]!, side: exit!.direction });
+    assert.equal(exits(t).length, 0);
+    t.refuses({ type: 'omitMonsters', cards: 2 }, 'outOfRange', 'EXP-BLD-01');
+    t.do({ type: 'omitMonsters', cards: 0 });
+    t.do({ type: 'arranged' });
+    assert.deepEqual([t.state.groups.length, t.state.stack.at(-1)?.tag], [0, 'adding']);
+  },
+);
 
 rule('EXP-BLD-01', 'a door moves along its wall, and no further', () => {
   const t = arranging('kitchen');
   const [exit] = exits(t);
   const ways = offered(t, 'moveDoor');
-  assert.ok(ways.length > 0 && ways.every(({ side }) => exits(t).some(({ direction }) => direction === side)));
-  t.do(ways[0] as never);
-  assert.equal(exits(t).some(({ squares }) => squares[0] === ways[0]!['to']), true);
+  assert.ok(
+    ways.length > 0 && ways.every(({ side }) => exits(t).some(({ direction }) => direction === side)),
+  );
+  t.do(ways[0]!);
+  assert.equal(
+    exits(t).some(({ squares }) => squares[0] === ways[0]!.to),
+    true,
+  );
   assert.equal(exits(t).length, 1);
   assert.notEqual(exits(t)[0], exit);
 });
@@ -84,12 +99,12 @@ rule('EXP-BLD-01', 'more cards than printed only where the table leaves all libe
 rule('EXP-BLD-03', 'one door more than its card shows, while it is laid or between two turns', () => {
   const t = arranging('narrows');
   const [first, second] = offered(t, 'addDoor');
-  t.do(first as never);
-  t.refuses(second as never, 'oneMoreOnly', 'EXP-BLD-03');
+  t.do(first!);
+  t.refuses(second!, 'oneMoreOnly', 'EXP-BLD-03');
   const free = arranging('narrows', { options: { layout: 'free' } });
   const [one, two] = offered(free, 'addDoor');
-  free.do(one as never);
-  free.do(two as never);
+  free.do(one!);
+  free.do(two!);
   const calm = table(ROOM, BARBARIAN, { around: 12, turn: 'b' });
   const wall = { type: 'addDoor', at: calm.square('M14'), side: 2 };
   calm.refuses(wall, 'betweenTurns', 'EXP-BLD-03', 'gm');
@@ -117,13 +132,16 @@ rule('EXP-DOR-04', 'where all must be charted, a door is owed until the last car
 rule('EXP-BLD-04', 'furniture stands where the game master likes, on free cells of the tile', () => {
   const t = arranging('larder');
   const [piece] = tile(t).furniture;
-  const [way] = t.moves('gm').flatMap((move) => (move.type === 'movePiece' && move.piece === piece!.id ? [move] : []));
-  t.do(way as never);
+  const way = offered(t, 'movePiece').find((move) => move.piece === piece!.id);
+  t.do(way!);
   assert.equal(tile(t).furniture.find(({ id }) => id === piece!.id)?.squares[0], way!.at);
   t.refuses({ type: 'movePiece', piece: piece!.id, at: t.square('A1') }, 'noRoom', 'EXP-BLD-04');
   t.refuses({ type: 'movePiece', piece: 'throne@1', at: way!.at }, 'noFurniture', 'EXP-BLD-04');
   t.do({ type: 'dropPiece', piece: piece!.id });
-  assert.equal(tile(t).furniture.some(({ id }) => id === piece!.id), false);
+  assert.equal(
+    tile(t).furniture.some(({ id }) => id === piece!.id),
+    false,
+  );
 });
 
 rule('EXP-BLD-05', 'never before a door, nor so that nobody comes by', () => {

@@ -58,6 +58,7 @@ function isClear(
   height: number,
 ): boolean {
   for (let y = top; y < top + height; y += 1)
-    for (let x = left; x < left + width; x += 1) if (isTaken(layout, covered, squareAt(layout, x, y))) return false;
+    for (let x = left; x < left + width; x += 1)
+      if (isTaken(layout, covered, squareAt(layout, x, y))) return false;
   return true;
 }

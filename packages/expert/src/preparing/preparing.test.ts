@@ -79,21 +79,25 @@ rule('EXP-PRP-06', 'nobody knows which cards it holds, nor their order', () => {
   for (const seat of ['ann', 'gm']) assert.deepEqual(t.view(seat).pile.known, []);
 });
 
-rule('EXP-PRP-08', 'by families and from the top only, unless the table plays the letter; a minion stays', () => {
-  const t = chosen('beast');
-  t.refuses({ type: 'keepCard', card: 'rat', keep: false }, 'familiesOnly', 'EXP-PRP-08');
-  const free = chosen('beast', { options: { bestiary: 'free' } });
-  free.do({ type: 'keepCard', card: 'rat', keep: false });
-  assert.equal(free.state.quest.bestiary.includes('rat'), false);
-  free.do({ type: 'keepCard', card: 'rat', keep: true });
-  assert.equal(free.state.quest.bestiary.includes('rat'), true);
-  for (const family of ['greenskins', 'beasts', 'outlaws', 'chaos'])
-    t.do({ type: 'keepFamily', family, keep: false });
-  t.refuses({ type: 'keepFamily', family: 'undead', keep: false }, 'noMinionLeft', 'EXP-PRP-08');
-  for (let left = 5; left > 0; left -= 1) t.do({ type: 'removeTop', rank: 'minion' });
-  t.refuses({ type: 'removeTop', rank: 'minion' }, 'noMinionLeft', 'EXP-PRP-08');
-  assert.equal(t.view('ann').quest.bestiary, undefined);
-});
+rule(
+  'EXP-PRP-08',
+  'by families and from the top only, unless the table plays the letter; a minion stays',
+  () => {
+    const t = chosen('beast');
+    t.refuses({ type: 'keepCard', card: 'rat', keep: false }, 'familiesOnly', 'EXP-PRP-08');
+    const free = chosen('beast', { options: { bestiary: 'free' } });
+    free.do({ type: 'keepCard', card: 'rat', keep: false });
+    assert.equal(free.state.quest.bestiary.includes('rat'), false);
+    free.do({ type: 'keepCard', card: 'rat', keep: true });
+    assert.equal(free.state.quest.bestiary.includes('rat'), true);
+    for (const family of ['greenskins', 'beasts', 'outlaws', 'chaos'])
+      t.do({ type: 'keepFamily', family, keep: false });
+    t.refuses({ type: 'keepFamily', family: 'undead', keep: false }, 'noMinionLeft', 'EXP-PRP-08');
+    for (let left = 5; left > 0; left -= 1) t.do({ type: 'removeTop', rank: 'minion' });
+    t.refuses({ type: 'removeTop', rank: 'minion' }, 'noMinionLeft', 'EXP-PRP-08');
+    assert.equal(t.view('ann').quest.bestiary, undefined);
+  },
+);
 
 rule('EXP-PRP-09', 'the most dangerous go first, among leaders and among minions', () => {
   const t = chosen('beast');
@@ -107,17 +111,17 @@ rule('EXP-PRP-09', 'the most dangerous go first, among leaders and among minions
 
 rule('EXP-PRP-10', 'a quest keeps the families that suit it', () => {
   const t = chosen('catacombs');
-  assert.deepEqual(
-    [...new Set(t.state.quest.bestiary.map((id) => monsterCard(id).family))],
-    ['undead'],
-  );
+  assert.deepEqual([...new Set(t.state.quest.bestiary.map((id) => monsterCard(id).family))], ['undead']);
   t.refuses({ type: 'keepFamily', family: 'beasts', keep: true }, 'notOfThisQuest', 'EXP-PRP-10');
   t.do({ type: 'rollDepth' }, [1]);
   t.do({ type: 'ready' }, HAND);
   assert.deepEqual(t.state.decks.monster.pile.length, 8);
   const themed = chosen('beast');
   themed.do({ type: 'keepFamily', family: 'undead', keep: false });
-  assert.equal(themed.state.quest.bestiary.some((id) => monsterCard(id).family === 'undead'), false);
+  assert.equal(
+    themed.state.quest.bestiary.some((id) => monsterCard(id).family === 'undead'),
+    false,
+  );
 });
 
 rule('EXP-PRP-11', 'two Events are dealt in secret; a decoy among them is not replaced', () => {
@@ -131,7 +135,10 @@ rule('EXP-PRP-13', 'then the first tile lies there, and nobody was on it before'
   const t = chosen('coldKitchen');
   assert.equal(t.state.tiles.length, 0);
   t.do({ type: 'ready' }, HAND);
-  assert.deepEqual(t.state.tiles.map(({ card }) => card), ['first']);
+  assert.deepEqual(
+    t.state.tiles.map(({ card }) => card),
+    ['first'],
+  );
 });
 
 rule('EXP-PRP-14', 'a special tile with stairs, or an ordinary one on which some are put', () => {
@@ -168,12 +175,16 @@ rule('EXP-PRP-16', 'with one door at least, where the game master likes', () => 
   assert.equal(printed.state.layout.exits.length, 3);
 });
 
-rule('EXP-QGN-01', 'what nobody has chosen is rolled: context, depth, and the room that belongs to it', () => {
-  const t = preparing();
-  t.do({ type: 'ready' }, [6, 5, 3, ...HAND]);
-  assert.deepEqual([t.state.quest.plan?.id, t.state.quest.depth], ['spring', 10]);
-  assert.deepEqual(t.state.quest.room?.plan, 'spring');
-});
+rule(
+  'EXP-QGN-01',
+  'what nobody has chosen is rolled: context, depth, and the room that belongs to it',
+  () => {
+    const t = preparing();
+    t.do({ type: 'ready' }, [6, 5, 3, ...HAND]);
+    assert.deepEqual([t.state.quest.plan?.id, t.state.quest.depth], ['spring', 10]);
+    assert.deepEqual(t.state.quest.room?.plan, 'spring');
+  },
+);
 
 rule('EXP-QGN-02', 'two dice name the context', () => {
   const rolled = (a: number, b: number) => {
@@ -183,9 +194,19 @@ rule('EXP-QGN-02', 'two dice name the context', () => {
     return t.state.quest.plan?.id;
   };
   assert.deepEqual(
-    [[1, 1], [1, 2], [2, 2], [1, 4], [3, 3], [3, 4], [4, 4], [4, 5], [5, 5], [5, 6], [6, 6]].map(([a, b]) =>
-      rolled(a!, b!),
-    ),
+    [
+      [1, 1],
+      [1, 2],
+      [2, 2],
+      [1, 4],
+      [3, 3],
+      [3, 4],
+      [4, 4],
+      [4, 5],
+      [5, 5],
+      [5, 6],
+      [6, 6],
+    ].map(([a, b]) => rolled(a!, b!)),
     [
       'beast',
       'bandits',
@@ -219,65 +240,77 @@ rule('EXP-QGN-10', 'with every class in play there are no fallen heroes: the dic
   preparing({}, CLASSES).refuses({ type: 'chooseQuest', quest: 'fallen' }, 'nobodyFallen', 'EXP-QGN-10');
 });
 
-rule('EXP-QGN-06', 'no clock unless the table plays with one: five rounds a card, or as many as he says', () => {
-  const off = chosen('palace');
-  off.do({ type: 'rollDepth' }, [1]);
-  off.refuses({ type: 'setClock', rounds: 24 }, 'noClock', 'EXP-QGN-06');
-  off.do({ type: 'ready' }, HAND);
-  assert.equal(off.state.quest.clock, null);
-  const timed = () => {
-    const t = chosen('palace', { options: { ritualClock: 'rounds' } });
-    t.do({ type: 'rollDepth' }, [1]);
-    return t;
-  };
-  const usual = timed();
-  usual.do({ type: 'ready' }, HAND);
-  assert.equal(usual.view('ann').quest.clock, 40);
-  const short = timed();
-  short.do({ type: 'setClock', rounds: 24 });
-  short.do({ type: 'ready' }, HAND);
-  assert.equal(short.state.quest.clock, 24);
-  chosen('beast', { options: { ritualClock: 'rounds' } }).refuses(
-    { type: 'setClock', rounds: 24 },
-    'noRitual',
-    'EXP-QGN-06',
-  );
-});
+rule(
+  'EXP-QGN-06',
+  'no clock unless the table plays with one: five rounds a card, or as many as he says',
+  () => {
+    const off = chosen('palace');
+    off.do({ type: 'rollDepth' }, [1]);
+    off.refuses({ type: 'setClock', rounds: 24 }, 'noClock', 'EXP-QGN-06');
+    off.do({ type: 'ready' }, HAND);
+    assert.equal(off.state.quest.clock, null);
+    const timed = () => {
+      const t = chosen('palace', { options: { ritualClock: 'rounds' } });
+      t.do({ type: 'rollDepth' }, [1]);
+      return t;
+    };
+    const usual = timed();
+    usual.do({ type: 'ready' }, HAND);
+    assert.equal(usual.view('ann').quest.clock, 40);
+    const short = timed();
+    short.do({ type: 'setClock', rounds: 24 });
+    short.do({ type: 'ready' }, HAND);
+    assert.equal(short.state.quest.clock, 24);
+    chosen('beast', { options: { ritualClock: 'rounds' } }).refuses(
+      { type: 'setClock', rounds: 24 },
+      'noRitual',
+      'EXP-QGN-06',
+    );
+  },
+);
 
 const DESIGN = { type: 'setQuestRoom', plan: 'hideout', foes: ['warlord'], escort: 1, chaos: 1 } as const;
 
-rule('EXP-QRM-03', 'the game master designs the room, in secret; the budget binds where the table says so', () => {
-  const t = chosen('bandits');
-  t.do({ type: 'rollDepth' }, [1]);
-  t.refuses({ ...DESIGN, plan: 'spring' }, 'noSuchRoom', 'EXP-QRM-03');
-  t.refuses({ ...DESIGN, foes: ['necromancer'] }, 'noSuchFoes', 'EXP-QRM-03');
-  t.refuses({ ...DESIGN, escort: 4 }, 'outOfRange', 'EXP-QRM-03');
-  t.do({ ...DESIGN, escort: 3 });
-  assert.deepEqual(t.state.quest.room?.foes, ['warlord']);
-  assert.equal(t.view('ann').quest.room, undefined);
-  t.do({ type: 'ready' }, HAND);
-  assert.equal(t.state.quest.room?.escort, 3);
-  assert.equal(t.view('ann').quest.room, undefined);
-  const bound = chosen('bandits', { options: { roomBudget: 'binding' } });
-  bound.do({ type: 'rollDepth' }, [1]);
-  bound.refuses({ ...DESIGN, escort: 3 }, 'overBudget', 'EXP-QRM-03');
-  bound.do(DESIGN);
-});
-
-rule('EXP-QRM-07', 'its chief has one Chaos ability, or two from depth 12 on, or what the game master gives', () => {
-  const abilities = (depth: number) => {
+rule(
+  'EXP-QRM-03',
+  'the game master designs the room, in secret; the budget binds where the table says so',
+  () => {
     const t = chosen('bandits');
-    t.do({ type: 'setDepth', depth });
+    t.do({ type: 'rollDepth' }, [1]);
+    t.refuses({ ...DESIGN, plan: 'spring' }, 'noSuchRoom', 'EXP-QRM-03');
+    t.refuses({ ...DESIGN, foes: ['necromancer'] }, 'noSuchFoes', 'EXP-QRM-03');
+    t.refuses({ ...DESIGN, escort: 4 }, 'outOfRange', 'EXP-QRM-03');
+    t.do({ ...DESIGN, escort: 3 });
+    assert.deepEqual(t.state.quest.room?.foes, ['warlord']);
+    assert.equal(t.view('ann').quest.room, undefined);
     t.do({ type: 'ready' }, HAND);
-    return t.state.quest.room?.chaos;
-  };
-  assert.deepEqual([abilities(11), abilities(12)], [1, 2]);
-  const t = chosen('bandits');
-  t.do({ ...DESIGN, chaos: 0 });
-  t.do({ type: 'rollDepth' }, [6]);
-  t.do({ type: 'ready' }, HAND);
-  assert.equal(t.state.quest.room?.chaos, 0);
-});
+    assert.equal(t.state.quest.room?.escort, 3);
+    assert.equal(t.view('ann').quest.room, undefined);
+    const bound = chosen('bandits', { options: { roomBudget: 'binding' } });
+    bound.do({ type: 'rollDepth' }, [1]);
+    bound.refuses({ ...DESIGN, escort: 3 }, 'overBudget', 'EXP-QRM-03');
+    bound.do(DESIGN);
+  },
+);
+
+rule(
+  'EXP-QRM-07',
+  'its chief has one Chaos ability, or two from depth 12 on, or what the game master gives',
+  () => {
+    const abilities = (depth: number) => {
+      const t = chosen('bandits');
+      t.do({ type: 'setDepth', depth });
+      t.do({ type: 'ready' }, HAND);
+      return t.state.quest.room?.chaos;
+    };
+    assert.deepEqual([abilities(11), abilities(12)], [1, 2]);
+    const t = chosen('bandits');
+    t.do({ ...DESIGN, chaos: 0 });
+    t.do({ type: 'rollDepth' }, [6]);
+    t.do({ type: 'ready' }, HAND);
+    assert.equal(t.state.quest.room?.chaos, 0);
+  },
+);
 
 rule('EXP-QGN-11', 'captives wake where there are no stairs', () => {
   const t = chosen('captives');

@@ -41,13 +41,17 @@ function beforeRoom(quest: Scene['quest'], rest: Partial<Scene> = {}) {
     + + + + +
     |. . . .|
     +-+-+-+-+`;
-  const t = table(map, { b: { hero: 'barbarian' } }, {
-    ...ACT,
-    around: 16,
-    quest: quest!,
-    ...rest,
-    state: { pile: { count: 1, unseen: ['fork'], holdsQuestRoom: true, known: [] }, ...rest.state },
-  });
+  const t = table(
+    map,
+    { b: { hero: 'barbarian' } },
+    {
+      ...ACT,
+      around: 16,
+      quest: quest!,
+      ...rest,
+      state: { pile: { count: 1, unseen: ['fork'], holdsQuestRoom: true, known: [] }, ...rest.state },
+    },
+  );
   t.do({ type: 'openDoor', at: t.at('b'), side: 1 }, ['pit']);
   t.do({ type: 'keepEvent', keep: true }, ['questRoom']);
   return t;
@@ -102,10 +106,7 @@ rule('EXP-QRM-02', 'behind it lies what the game master has mapped: an Event, bu
   t.do({ type: 'keepEvent', keep: true });
   assert.equal(t.happened('cardTurned'), false);
   t.do({ type: 'layTile', fit: 0 }, ['rat', 1]);
-  assert.deepEqual(
-    [t.state.tiles.at(-1)?.card, t.state.quest.annex],
-    ['annex', [t.state.tiles.at(-1)!.id]],
-  );
+  assert.deepEqual([t.state.tiles.at(-1)?.card, t.state.quest.annex], ['annex', [t.state.tiles.at(-1)!.id]]);
   assert.notEqual(t.state.tiles.at(-1)?.id, room);
 });
 
@@ -318,24 +319,28 @@ rule('EXP-EXI-06', 'met, the quest goes on until no monster is left, or no hero'
   assert.equal(last.state.stage, 'over');
 });
 
-rule('EXP-GEN-05', 'won with the objective met and a hero alive, lost with nobody alive or all in vain', () => {
-  const leaving = (more: Partial<QuestInPlay>) => {
-    const t = inRoom('bandits', {
-      map: ROOM.replace('b e', '. .').replace('. . . . <', '. . . b <'),
-      figures: { b: { hero: 'barbarian' } },
-      with: more,
-    });
-    t.do({ type: 'step', to: 'E1' });
-    t.do({ type: 'leave' });
-    return t.event('ended').ending.outcome;
-  };
-  assert.equal(leaving({}), 'withdrawn');
-  const dying = (met: boolean) => {
-    const map = ROOM.replace('b e', 'b o');
-    const figures = { b: { hero: 'barbarian', body: 1 }, o: { monster: 'goblin' } } as const;
-    const t = inRoom('bandits', { map, figures, turn: 'o', with: { met } });
-    t.do({ type: 'attack', target: 'b' }, ['skull', 'skull', 'skull', 'skull']);
-    return t.event('ended').ending;
-  };
-  assert.deepEqual(dying(true), { winners: ['gm'], outcome: 'lost' });
-});
+rule(
+  'EXP-GEN-05',
+  'won with the objective met and a hero alive, lost with nobody alive or all in vain',
+  () => {
+    const leaving = (more: Partial<QuestInPlay>) => {
+      const t = inRoom('bandits', {
+        map: ROOM.replace('b e', '. .').replace('. . . . <', '. . . b <'),
+        figures: { b: { hero: 'barbarian' } },
+        with: more,
+      });
+      t.do({ type: 'step', to: 'E1' });
+      t.do({ type: 'leave' });
+      return t.event('ended').ending.outcome;
+    };
+    assert.equal(leaving({}), 'withdrawn');
+    const dying = (met: boolean) => {
+      const map = ROOM.replace('b e', 'b o');
+      const figures = { b: { hero: 'barbarian', body: 1 }, o: { monster: 'goblin' } } as const;
+      const t = inRoom('bandits', { map, figures, turn: 'o', with: { met } });
+      t.do({ type: 'attack', target: 'b' }, ['skull', 'skull', 'skull', 'skull']);
+      return t.event('ended').ending;
+    };
+    assert.deepEqual(dying(true), { winners: ['gm'], outcome: 'lost' });
+  },
+);

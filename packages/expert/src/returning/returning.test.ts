@@ -91,7 +91,10 @@ rule('EXP-EXI-02', 'everything starts again but the layout; or what was searched
   );
   assert.ok(zero.tiles[1]!.furniture.every(({ searched }) => !searched));
   const kept = again('kept').now();
-  assert.deepEqual(kept.tiles.map(({ searched }) => searched), [true, true]);
+  assert.deepEqual(
+    kept.tiles.map(({ searched }) => searched),
+    [true, true],
+  );
   assert.ok(kept.tiles[1]!.furniture.every(({ searched }) => searched));
   assert.equal(kept.heaps.length, 1);
   assert.equal(
@@ -113,13 +116,18 @@ rule('EXP-EXI-04', 'every door is shut again, and opening it brings an Event', (
   const events = visit.opens(['bar']);
   assert.deepEqual(visit.now().doors, ['open']);
   assert.deepEqual(visit.now().gm.refused, ['bar']);
-  assert.equal(events.some(({ type }) => type === 'cardTurned'), false);
+  assert.equal(
+    events.some(({ type }) => type === 'cardTurned'),
+    false,
+  );
 });
 
 rule('EXP-EXI-05', 'the tile behind may be peopled again, as its card shows or less', () => {
   const visit = again('zero');
   visit.opens(['bar']);
-  const offered = visit.game.moves(visit.now(), 'gm').flatMap((move) => (move.type === 'repopulate' ? [move.cards] : []));
+  const offered = visit.game
+    .moves(visit.now(), 'gm')
+    .flatMap((move) => (move.type === 'repopulate' ? [move.cards] : []));
   assert.deepEqual(offered, [1, 0]);
   const refused = visit.game.decide(visit.now(), 'gm', { type: 'repopulate', cards: 2 }, tape([]));
   assert.deepEqual(!refused.ok && refused.refusal.code, 'outOfRange');

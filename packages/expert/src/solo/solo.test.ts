@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { tape } from '@oubliette/kernel';
 import { rule } from '@oubliette/kernel/testing';
+import { DEFAULT_OPTIONS } from '../setup.ts';
 import { expert } from '../system.ts';
 import { table } from '../testing/table.ts';
 import type { Scene } from '../testing/table.ts';
@@ -16,9 +17,15 @@ const ALONE: Partial<Scene> = { solo: true, around: 12, turn: 'b', act: { mode: 
 
 rule('EXP-SOL-01', 'nobody sits behind the screen: one player has every answer', () => {
   const t = table(FIELD, BARBARIAN, ALONE);
-  assert.deepEqual(t.world.seats.map(({ id }) => id), ['ann']);
+  assert.deepEqual(
+    t.world.seats.map(({ id }) => id),
+    ['ann'],
+  );
   t.do({ type: 'openDoor', at: t.at('b'), side: 1 }, ['pit', 'narrows']);
-  assert.deepEqual(t.awaited().map(({ seat }) => seat), ['ann']);
+  assert.deepEqual(
+    t.awaited().map(({ seat }) => seat),
+    ['ann'],
+  );
   assert.equal(t.state.tiles.at(-1)?.card, 'narrows');
 });
 
@@ -27,7 +34,11 @@ rule('EXP-SOL-02', 'there is no starting hand', () => {
     players: [{ seat: 'ann', heroes: ['elf'] }],
     heroes: [{ id: 'elf', name: 'e', gender: 'f', gold: 0, cards: [] }],
     quest: null,
-  };
+    depth: null,
+    bestiary: ['rat'],
+    remembered: null,
+    options: DEFAULT_OPTIONS,
+  } as const;
   const hand = (solo: boolean) => {
     const opened = expert.open({ ...setup, solo });
     assert.ok(opened.ok);
@@ -67,10 +78,7 @@ rule('EXP-SOL-07', 'a creature goes for the nearest hero, then for the weakest',
     { solo: true, acted: ['e'], turn: 'b' },
   );
   t.do({ type: 'endTurn' }, [3, 'heroShield', 'heroShield']);
-  assert.deepEqual(
-    [t.event('attacked').target, t.all('stepped').length],
-    ['elf', 2],
-  );
+  assert.deepEqual([t.event('attacked').target, t.all('stepped').length], ['elf', 2]);
   const near = table(
     HALL.replace('e . . o', 'o e . .'),
     { b: { hero: 'barbarian', body: 3 }, e: { hero: 'elf', body: 4 }, o: { monster: 'orc' } },
@@ -81,7 +89,10 @@ rule('EXP-SOL-07', 'a creature goes for the nearest hero, then for the weakest',
     { b: { hero: 'barbarian', body: 3 }, e: { hero: 'elf', body: 4 }, o: { monster: 'orc' } },
     { solo: true, acted: ['e'], turn: 'b' },
   );
-  for (const [one, target] of [[near, 'elf'], [weak, 'barbarian']] as const) {
+  for (const [one, target] of [
+    [near, 'elf'],
+    [weak, 'barbarian'],
+  ] as const) {
     one.do({ type: 'endTurn' }, ['heroShield', 'heroShield']);
     assert.equal(one.event('attacked').target, target);
   }
