@@ -14,7 +14,7 @@ import {
   omitMonsters,
   withDoorMoved,
 } from './arranging.ts';
-import { laying, layTile, openDoor, opening } from './opening.ts';
+import { arrangeTile, laying, layTile, openDoor, opening } from './opening.ts';
 import { withoutNext } from './pile.ts';
 import { doorAt, exitAt, linkAt } from './places.ts';
 import type { DoorCommand, DoorFacts, DoorFrame } from './types.ts';
@@ -75,7 +75,8 @@ const appliers: Appliers<DoorFacts> = {
 export const doorChapter: Chapter<DoorCommand, DoorFacts, DoorFrame> = {
   shapes: {
     openDoor: { at: 'square', side: 'side' },
-    layTile: { fit: 'number', arrange: 'flag?' },
+    layTile: { fit: 'number' },
+    arrangeTile: { fit: 'number' },
     addDoor: { at: 'square', side: 'side' },
     dropDoor: { at: 'square', side: 'side' },
     moveDoor: { at: 'square', side: 'side', to: 'square' },
@@ -87,6 +88,7 @@ export const doorChapter: Chapter<DoorCommand, DoorFacts, DoorFrame> = {
   handlers: {
     openDoor,
     layTile,
+    arrangeTile,
     addDoor,
     dropDoor,
     moveDoor,

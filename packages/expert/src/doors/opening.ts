@@ -2,6 +2,7 @@
 import { beyondExit, dropExit, joinExit, lay, layAt, neighbour } from '@oubliette/dungeon';
 import type { Exit, Layout } from '@oubliette/dungeon';
 import { refuse } from '@oubliette/kernel';
+import type { Refusal } from '@oubliette/kernel';
 import { mustAdd } from './adding.ts';
 import { drawEvent } from '../events/hand.ts';
 import { isMonster } from '../figures.ts';
@@ -10,7 +11,7 @@ import type { Play } from '../play.ts';
 import { annexBehind } from '../quests/room.ts';
 import { meetAgain } from '../returning/repopulating.ts';
 import { GM } from '../setup.ts';
-import type { Link } from '../state.ts';
+import type { Link, State } from '../state.ts';
 import { actingFor, actionLeft, isRefusal, notRunning } from '../turns/acts.ts';
 import { furnished } from './furnish.ts';
 import { nextCard } from './pile.ts';
@@ -106,17 +107,25 @@ export const laying: FrameKind<LayingFrame> = {
   }),
   answers: (_world, _state, { fits: ways }) => [
     ...ways.map((_, fit) => ({ type: 'layTile', fit })),
-    ...ways.map((_, fit) => ({ type: 'layTile', fit, arrange: true })),
+    ...ways.map((_, fit) => ({ type: 'arrangeTile', fit })),
   ],
 };
 
+function fitRefusal(state: State, fit: number): Refusal | null {
+  const { fits: ways } = state.stack.at(-1) as LayingFrame;
+  return fit >= 0 && fit < ways.length ? null : refuse('noSuchWay', 'EXP-BLD-01');
+}
+
 export const layTile: Handler<Of<'layTile'>> = {
   when: { answers: 'laying' },
-  check: (_world, state, _seat, { fit }) =>
-    fit >= 0 && fit < (state.stack.at(-1) as LayingFrame).fits.length
-      ? null
-      : refuse('noSuchWay', 'EXP-BLD-01'),
-  perform: (play, { fit, arrange = false }) => layAs(play, fit, arrange),
+  check: (_world, state, _seat, { fit }) => fitRefusal(state, fit),
+  perform: (play, { fit }) => layAs(play, fit, false),
+};
+
+export const arrangeTile: Handler<Of<'arrangeTile'>> = {
+  when: { answers: 'laying' },
+  check: (_world, state, _seat, { fit }) => fitRefusal(state, fit),
+  perform: (play, { fit }) => layAs(play, fit, true),
 };
 
 /** The tile, as printed; then, if the game master likes, as he changes it (EXP-BLD-01, EXP-BLD-04). */

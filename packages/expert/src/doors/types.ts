@@ -37,8 +37,9 @@ export interface Pile {
 export type DoorCommand =
   | { readonly type: 'openDoor'; readonly at: Square; readonly side: Direction }
   /** The game master lays the tile that was turned; a number of the ways it fits. */
-  /** `arrange`: he goes on to change what the card shows (EXP-BLD-01). */
-  | { readonly type: 'layTile'; readonly fit: number; readonly arrange?: boolean }
+  | { readonly type: 'layTile'; readonly fit: number }
+  /** The same, and he goes on to change what the card shows (EXP-BLD-01). */
+  | { readonly type: 'arrangeTile'; readonly fit: number }
   | { readonly type: 'addDoor'; readonly at: Square; readonly side: Direction }
   | { readonly type: 'dropDoor'; readonly at: Square; readonly side: Direction }
   | { readonly type: 'moveDoor'; readonly at: Square; readonly side: Direction; readonly to: Square }

@@ -1,6 +1,6 @@
 /** How the tile that was turned can be laid: as printed, smaller, or apart (EXP-BLD-01, EXP-BLD-02, EXP-BLD-06). */
 import { coveredSquares, fits, hasSquare, sectionOf, squareAt, TURNS } from '@oubliette/dungeon';
-import type { Exit, Fit, Layout } from '@oubliette/dungeon';
+import type { Exit, Fit, Layout, Square, SquareSet } from '@oubliette/dungeon';
 import { printedOf, smallerOf } from '../content/sections.ts';
 import type { State } from '../state.ts';
 import type { World } from '../world.ts';
@@ -45,15 +45,20 @@ function apart(world: World, layout: Layout, card: string): readonly Way[] {
   return [];
 }
 
+function isTaken({ reserved }: Layout, covered: SquareSet, square: Square): boolean {
+  return hasSquare(covered, square) || hasSquare(reserved, square);
+}
+
 function isClear(
   layout: Layout,
-  covered: Parameters<typeof hasSquare>[0],
+  covered: SquareSet,
   left: number,
   top: number,
   width: number,
   height: number,
 ): boolean {
   for (let y = top; y < top + height; y += 1)
-    for (let x = left; x < left + width; x += 1) if (hasSquare(covered, squareAt(layout, x, y))) return false;
+    for (let x = left; x < left + width; x += 1)
+      if (isTaken(layout, covered, squareAt(layout, x, y))) return false;
   return true;
 }

@@ -10,6 +10,8 @@ import type { ExpertEvent } from '../events.ts';
 import { imagine } from '../imagine.ts';
 import { readExpertRulebook } from '../node/index.ts';
 import { isPlayable } from '../preparing/choosing.ts';
+import { rememberedFrom } from '../returning/remembered.ts';
+import type { Remembered } from '../returning/remembered.ts';
 import type { Setup } from '../setup.ts';
 import type { State } from '../state.ts';
 import { expert } from '../system.ts';
@@ -35,7 +37,35 @@ const TURNED: readonly string[] = ['eventDrawn', 'decoyDrawn', 'treasureTurned',
 
 const SEATS = ['ann', 'ben', 'cat'] as const;
 
+/** Some parties come back to a dungeon that they have left (EXP-EXI-02). */
 function randomSetup(stream: Stream): Setup {
+  const setup = firstSetup(stream);
+  return stream.below(5) === 0 ? { ...setup, remembered: earlierVisit(setup, stream) } : setup;
+}
+
+const DEEDS_BEFORE = 400;
+
+/** A dungeon as it is after some time, as if everybody had walked out. */
+function earlierVisit(setup: Setup, stream: Stream): Remembered | null {
+  const opened = expert.open(setup);
+  if (!opened.ok) return null;
+  const { game } = opened;
+  const player = explorer(game.seats[0]!, stream);
+  let { state } = game.start(stream);
+  for (let deeds = 0; deeds < DEEDS_BEFORE && game.ending(state) === null; deeds += 1) {
+    const { seat } = game.waiting(state)[0]!;
+    const command = player.choose({
+      view: game.view(state, seat),
+      moves: game.moves(state, seat),
+    } as Parameters<typeof player.choose>[0]);
+    const decision = game.decide(state, seat, command, stream);
+    if (decision.ok) ({ state } = decision);
+  }
+  const isLaid = state.tiles.length > 0 && !state.quest.met;
+  return isLaid ? rememberedFrom(state, setup.options) : null;
+}
+
+function firstSetup(stream: Stream): Setup {
   const classes = [...CLASSES];
   const party = Array.from(
     { length: 1 + stream.below(5) },

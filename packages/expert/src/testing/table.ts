@@ -143,7 +143,7 @@ function laid(scene: Scene): Laid {
   const isMonster = standing.some(({ id, side }) => id === actor && side === 'gm');
   const base: State = {
     ...empty,
-    quest: { ...quest, room: usualRoom(world, empty) },
+    quest: quest.plan === null ? quest : { ...quest, room: usualRoom(world, empty) },
     stage: 'play',
     layout,
     doors: layout.doors.map(({ state }) => state),
