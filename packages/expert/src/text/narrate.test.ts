@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { BaseEvent, TableEvent } from '@oubliette/kernel';
-import { LANGUAGES } from '@oubliette/words';
+import { LANGUAGES, speak } from '@oubliette/words';
 import type { Language } from '@oubliette/words';
+import { CLASSES } from '../content/characters.ts';
+import { FOE_IDS } from '../content/foes.ts';
+import { MONSTER_IDS, monsterCard } from '../content/monsters.ts';
 import type { Facts } from '../events.ts';
-import { learnNames } from './names.ts';
+import { heroNoun, learnNames } from './names.ts';
 import { telling } from './telling.ts';
 import { EVENTS } from './testing/allSamples.ts';
 import { F7, G7, NAMES } from './testing/samples.ts';
@@ -206,6 +209,44 @@ for (const [event, en, fr] of EXPECTED)
     assert.equal(typed(told(event, 'en')), en);
     assert.equal(typed(told(event, 'fr')), fr);
   });
+
+/** Every creature and class, as a man and as a woman, in the place of each figure of the examples. */
+const CAST: readonly (readonly [id: string, gender: 'm' | 'f', names: typeof NAMES])[] = [
+  ...[...MONSTER_IDS, ...FOE_IDS].map((of) => [`${of}-1`, monsterCard(of).noun.fr.gender, NAMES] as const),
+  ['hostage', 'm', NAMES],
+  ...CLASSES.flatMap((id) =>
+    (['m', 'f'] as const).map((gender) => {
+      const heroes = { ...NAMES.heroes, [id]: heroNoun({ id, name: id, gender }) };
+      return [id, gender, { ...NAMES, heroes }] as const;
+    }),
+  ),
+];
+
+for (const [id, gender, names] of CAST)
+  test(`French agrees and elides with ${id} (${gender})`, () => {
+    for (const [type, samples] of Object.entries(EVENTS))
+      for (const facts of samples as readonly object[]) {
+        const recast = JSON.parse(JSON.stringify(facts).replaceAll('"elf"', `"${id}"`)) as never;
+        const text = telling
+          .log([made(type as EventType, recast)], { language: 'fr', names })
+          .lines.map((line) => line.text)
+          .join(' ');
+        assert.doesNotMatch(text, UNELIDED);
+        const said = text.slice(subject(id, names).length);
+        const [, participle] = /^ (?:s’)?(?:est|n’est plus) (\p{L}+)/u.exec(said) ?? [];
+        if (text.startsWith(subject(id, names)) && participle !== undefined)
+          assert.equal(/e$/u.test(participle), gender === 'f', text);
+      }
+  });
+
+const UNELIDED = /(?<!\p{L})(?:(?:de|à) les? |(?:de|que|le|la) [aâeéèêioôuœ]|l’(?![aâeéèêioôuyœh]))/iu;
+
+function subject(id: string, names: typeof NAMES): string {
+  const mention = telling.figure(id, names);
+  return speak({ catalogue: SUBJECT, key: 'subject', args: { figure: mention } }, 'fr');
+}
+
+const SUBJECT = { en: { subject: '{Figure}' }, fr: { subject: '{Figure}' } };
 
 test('a walk is one line, and so are monsters that appear together', () => {
   const steps = [F7, G7].map((to, at) =>
