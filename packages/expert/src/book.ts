@@ -3,6 +3,8 @@ import { refuse } from '@oubliette/kernel';
 import type { Refusal, SeatId } from '@oubliette/kernel';
 import { compose, flowAppliers, guardBy, Referee } from '@oubliette/referee';
 import type { Course } from '@oubliette/referee';
+import { abilityChapter } from './abilities/chapter.ts';
+import { chaosChapter } from './chaos/chapter.ts';
 import { combatChapter } from './combat/chapter.ts';
 import { endCombat } from './combat/ending.ts';
 import { beginCombat, isCombatDue, overBy } from './combat/span.ts';
@@ -62,5 +64,7 @@ export const REFEREE = new Referee(
     monsterChapter,
     combatChapter,
     gearChapter,
+    abilityChapter,
+    chaosChapter,
   ]),
 );

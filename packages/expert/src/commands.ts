@@ -1,4 +1,6 @@
 /** All commands, from the chapters. */
+import type { AbilityCommand } from './abilities/types.ts';
+import type { ChaosCommand } from './chaos/types.ts';
 import type { CombatCommand } from './combat/types.ts';
 import type { DoorCommand } from './doors/types.ts';
 import type { EventCommand } from './events/types.ts';
@@ -16,4 +18,6 @@ export type Command =
   | EventCommand
   | MonsterCommand
   | CombatCommand
-  | GearCommand;
+  | GearCommand
+  | AbilityCommand
+  | ChaosCommand;

@@ -2,6 +2,7 @@
 import type { Deck } from '@oubliette/kernel';
 import type { EventId } from './content/events.ts';
 import type { Pile } from './doors/types.ts';
+import { DRAWN } from './chaos/types.ts';
 import { FRAME } from './frames.ts';
 import { counted, declare, each, isGm, open } from './knowledge.ts';
 import { KNOWN_CARD } from './search/types.ts';
@@ -41,8 +42,9 @@ export const STATE = declare<State>()({
   heaps: open,
   groups: open,
   pile: PILE,
-  decks: declare<State['decks']>()({ treasure: DECK, monster: DECK, event: DECK }),
+  decks: declare<State['decks']>()({ treasure: DECK, monster: DECK, event: DECK, chaos: DECK }),
   gm: GM_STATE,
+  chaos: each(DRAWN),
   combat: open,
   lulled: open,
   combats: open,

@@ -1,5 +1,7 @@
 /** All events, from the chapters, and those that keep the stack of frames. */
 import type { EventsOf, FlowFacts } from '@oubliette/referee';
+import type { AbilityFacts } from './abilities/types.ts';
+import type { ChaosFacts } from './chaos/types.ts';
 import type { CombatFacts } from './combat/types.ts';
 import type { DoorFacts } from './doors/types.ts';
 import type { Frame } from './frames.ts';
@@ -20,6 +22,8 @@ export interface Facts
     EventFacts,
     MonsterFacts,
     CombatFacts,
-    GearFacts {}
+    GearFacts,
+    AbilityFacts,
+    ChaosFacts {}
 
 export type ExpertEvent = EventsOf<Facts>;

@@ -1,5 +1,5 @@
 /** Every kind of frame, from the chapters. */
-import { ENDING_FRAME, SHARING_FRAME, WEAPONS_FRAME } from './combat/types.ts';
+import { ENDING_FRAME, SHARING_FRAME, VOLLEY_FRAME, WEAPONS_FRAME } from './combat/types.ts';
 import type { CombatFrame } from './combat/types.ts';
 import { ADDING_FRAME, LAYING_FRAME, OPENING_FRAME } from './doors/types.ts';
 import type { DoorFrame } from './doors/types.ts';
@@ -46,6 +46,7 @@ export const FRAME = byTag<Frame>()({
   weapons: WEAPONS_FRAME,
   combatEnding: ENDING_FRAME,
   sharing: SHARING_FRAME,
+  volley: VOLLEY_FRAME,
   taking: TAKING_FRAME,
   gift: GIFT_FRAME,
 });

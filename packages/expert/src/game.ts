@@ -3,6 +3,8 @@ import { emptyLayout, layAt, squareAt } from '@oubliette/dungeon';
 import { newDeck, refuse } from '@oubliette/kernel';
 import type { Dice, Game } from '@oubliette/kernel';
 import type { Command } from './commands.ts';
+import { UNTRIED } from './abilities/types.ts';
+import { CHAOS_IDS } from './content/chaos.ts';
 import { EVENT_DECK } from './content/events.ts';
 import { TILE_IDS } from './content/tiles.ts';
 import { TREASURE_DECK } from './content/treasures.ts';
@@ -28,7 +30,7 @@ export function emptyState({ setup }: World): State {
     ending: null,
     turn: { round: 0, phase: 'heroes', acted: [], awake: [], act: null, spent: [], interrupted: null },
     figures: [],
-    heroes: setup.heroes.map(({ id, name, gender, gold, cards }) => ({
+    heroes: setup.heroes.map(({ id, name, gender, gold, cards, abilities }) => ({
       id,
       name,
       gender,
@@ -36,6 +38,8 @@ export function emptyState({ setup }: World): State {
       worn: [],
       weapon: null,
       scrolls: 0,
+      abilities,
+      feats: UNTRIED,
       where: 'inside',
       seat: seatOf(id),
       cards: cards.map((card) => ({ card })),
@@ -51,8 +55,10 @@ export function emptyState({ setup }: World): State {
       treasure: newDeck('treasure', TREASURE_DECK),
       monster: newDeck('monster', setup.bestiary),
       event: newDeck('event', EVENT_DECK),
+      chaos: newDeck('chaos', CHAOS_IDS),
     },
     gm: { hand: [], refused: [] },
+    chaos: [],
     combat: null,
     lulled: false,
     combats: 0,

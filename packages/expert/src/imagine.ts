@@ -1,6 +1,7 @@
 /** A whole truth a seat could not tell from the real one, made up from its view alone. */
 import type { Stream } from '@oubliette/kernel';
 import { REFEREE } from './book.ts';
+import { CHAOS_IDS } from './content/chaos.ts';
 import { EVENT_DECK, eventCard } from './content/events.ts';
 import { MONSTER_IDS, monsterCard } from './content/monsters.ts';
 import type { MonsterId } from './content/monsters.ts';
@@ -27,7 +28,14 @@ export function imagine(view: View, stream: Stream): Imagined {
   const setup: Setup = {
     ...view.table,
     bestiary: view.bestiary ?? [...monsters, ...cardsInPlay(view)].toSorted(),
-    heroes: view.heroes.map(({ id, name, gender }) => ({ id, name, gender, gold: 0, cards: [] })),
+    heroes: view.heroes.map(({ id, name, gender, abilities }) => ({
+      id,
+      name,
+      gender,
+      gold: 0,
+      cards: [],
+      abilities,
+    })),
   };
   const state = STATE.imagine(view, mindOf(view, monsters, stream));
   return { game: gameOn(makeWorld(REFEREE, setup, SECTIONS)), state };
@@ -35,10 +43,12 @@ export function imagine(view: View, stream: Stream): Imagined {
 
 function mindOf(view: View, monster: readonly string[], stream: Stream): Mind {
   const { hand, refused, drawn, pile } = eventsImagined(view, stream);
+  const chaos = chaosImagined(view, stream);
   const treasure = without(TREASURE_DECK, treasuresSeen(view)).toSorted();
   return {
     eyes: eyesOf(view.seat),
-    piles: { treasure, monster, event: pile },
+    piles: { treasure, monster, event: pile, chaos: chaos.pile },
+    chaos: chaos.drawn,
     hand,
     refused,
     drawn,
@@ -75,6 +85,16 @@ function eventsImagined({ decks, gm, stack }: View, stream: Stream) {
     ...(typeof gm.refused === 'number' ? refused : []),
   ];
   return { drawn, hand, refused, pile: without<string>(hidden, taken).toSorted() };
+}
+
+/** Any of the fifteen for each draw of the game master's. */
+function chaosImagined({ chaos }: View, stream: Stream) {
+  const seen = chaos.flatMap(({ card }) => (card === undefined ? [] : [card]));
+  const hidden = shuffled(without(CHAOS_IDS, seen), stream);
+  const drawn = Object.fromEntries(
+    chaos.flatMap(({ id, card }) => (card === undefined ? [[id, hidden.pop()!] as const] : [])),
+  );
+  return { drawn, pile: hidden.toSorted() };
 }
 
 /** Treasure cards all can see: what is not among them lies in the pile. */

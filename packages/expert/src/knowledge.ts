@@ -1,6 +1,7 @@
 /** Who may know what at a table of Expert: the words that declare every type of the state, next to it. */
 import { wordsOf } from '@oubliette/kernel';
 import type { SeatId } from '@oubliette/kernel';
+import type { ChaosId } from './content/chaos.ts';
 import type { EventId } from './content/events.ts';
 import type { DungeonCard } from './doors/types.ts';
 
@@ -19,6 +20,8 @@ export interface Mind {
   readonly refused: readonly EventId[];
   /** The card just drawn, if the game master is looking at one. */
   readonly drawn: EventId | null;
+  /** Chaos abilities of the creatures on the board, by the numbers of their draws. */
+  readonly chaos: Readonly<Record<number, ChaosId>>;
   /** By their places in the Dungeon pile: cards that others have looked at. */
   readonly known: readonly DungeonCard[];
 }

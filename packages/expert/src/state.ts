@@ -2,6 +2,10 @@
 import type { DoorState, Exit, Layout, Square } from '@oubliette/dungeon';
 import type { Deck, Ending, SeatId } from '@oubliette/kernel';
 import type { Combat } from './combat/types.ts';
+import type { Feats } from './abilities/types.ts';
+import type { Drawn } from './chaos/types.ts';
+import type { AbilityId } from './content/abilities.ts';
+import type { ChaosId } from './content/chaos.ts';
 import type { ClassId } from './content/characters.ts';
 import type { Bridge, FurnitureId } from './content/furniture.ts';
 import type { MonsterId } from './content/monsters.ts';
@@ -27,10 +31,28 @@ export interface Condition {
     /** Has risen once. */
     | 'risen'
     | 'lamed'
-    | 'poisoned';
+    | 'poisoned'
+    /** Loses its next turn. */
+    | 'stunned'
+    /** Has no action in its next turn. */
+    | 'dazed'
+    /** Its armour is cracked. */
+    | 'cracked'
+    /** From an ability that lasts: it ends with that (EXP-UAB-08). */
+    | 'ability'
+    /** From a Chaos ability. */
+    | 'chaos'
+    /** A card of its gear is of no use. */
+    | 'jinxed';
   /** Dice more, in attack and in defence. */
   readonly attack?: number;
   readonly defence?: number;
+  readonly speed?: number;
+  /** Whose ability it comes from, and which (EXP-UAB-10). */
+  readonly by?: ClassId;
+  readonly of?: AbilityId | ChaosId;
+  /** The card that is of no use. */
+  readonly card?: TreasureId;
   /**
    * For the combat in which the figure first rolls: null until it has (EXP-SRF-18), then that combat's number.
    * Absent for what does not end with a combat.
@@ -58,6 +80,8 @@ export interface Held {
   readonly card: TreasureId;
   /** Shots left of ammunition. */
   readonly left?: number;
+  /** Improved by a smith: a die more for the rest of the quest. */
+  readonly forged?: true;
 }
 
 export interface Hero {
@@ -74,6 +98,9 @@ export interface Hero {
   /** Spell scrolls from bookcases, not yet read (EXP-SRF-11). */
   readonly scrolls: number;
   readonly where: 'inside' | 'left' | 'dead';
+  /** What it has taken of its class's abilities (EXP-ABL-02), and what it has done with them. */
+  readonly abilities: readonly AbilityId[];
+  readonly feats: Feats;
 }
 
 export interface Furnished {
@@ -132,6 +159,8 @@ export interface Act {
   readonly moved: number;
   /** The one action of the turn (EXP-ACT-02). */
   readonly did: string | null;
+  /** The ability used as its action (EXP-ACT-08). */
+  readonly by: AbilityId | null;
   /** Blows struck: some creatures strike twice. */
   readonly blows: number;
   /** The last free cell it came from, while it stands where somebody else does (EXP-MOV-08). */
@@ -156,6 +185,7 @@ export interface Decks {
   readonly event: Deck;
   readonly treasure: Deck;
   readonly monster: Deck;
+  readonly chaos: Deck;
 }
 
 /** Behind the screen. */
@@ -182,6 +212,8 @@ export interface State {
   readonly pile: Pile;
   readonly decks: Decks;
   readonly gm: GmState;
+  /** Chaos abilities that creatures on the board may use (EXP-CHA-01). */
+  readonly chaos: readonly Drawn[];
   readonly combat: Combat | null;
   /** The last combat ended though monsters were left: the next begins when they are met again (EXP-CBT-01). */
   readonly lulled: boolean;

@@ -3,7 +3,7 @@ import { cornerLine, crossable, directionTo, neighbour, touching, xOf, yOf } fro
 import type { Direction, Ground, Square } from '@oubliette/dungeon';
 import { characterOf } from '../content/characters.ts';
 import { treasureCard } from '../content/treasures.ts';
-import { figureAt, heroOf, isMonster, monsterOf } from '../figures.ts';
+import { figureAt, heroOf, isMonster, monsterOf, weaponOf } from '../figures.ts';
 import { groundOf } from '../ground.ts';
 import type { Figure, State } from '../state.ts';
 import type { World } from '../world.ts';
@@ -39,7 +39,9 @@ export function reachOf(state: State, figure: Figure): Reach {
     const { shoots = false, casts = false } = monsterOf(figure);
     return { shoots: shoots || casts, casts, far: false };
   }
-  const { weapon, id } = heroOf(state, figure.id);
+  const hero = heroOf(state, figure.id);
+  const { id } = hero;
+  const weapon = weaponOf(state, hero);
   if (weapon === null) return { shoots: characterOf(id).bow === true, casts: false, far: false };
   const card = treasureCard(weapon);
   const { shoots = false, reaches = false } = card.kind === 'weapon' ? card : {};

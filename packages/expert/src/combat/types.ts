@@ -2,6 +2,7 @@
 import type { Square } from '@oubliette/dungeon';
 import type { SeatId } from '@oubliette/kernel';
 import type { FrameBase } from '@oubliette/referee';
+import type { Aftermath } from '../content/abilityKinds.ts';
 import type { ClassId } from '../content/characters.ts';
 import type { TreasureId } from '../content/treasures.ts';
 import { declare, open } from '../knowledge.ts';
@@ -16,6 +17,17 @@ export interface Combat {
   readonly number: number;
   /** Somebody has attacked in this round. */
   readonly isFought: boolean;
+}
+
+/** An attack that is not a plain one: an ability's, or of Chaos. */
+export interface Special {
+  /** Dice more or fewer than it has. */
+  readonly more?: number;
+  /** So many dice instead of its own: a spell, which reaches as shots do. */
+  readonly spell?: number;
+  /** Dice fewer in defence. */
+  readonly piercing?: number;
+  readonly then?: Aftermath | { readonly does: 'drain' };
 }
 
 export type CombatCommand =
@@ -48,7 +60,15 @@ export interface CombatFacts {
   combatEnded: { number: number; why: 'won' | 'lull' | 'empty' };
 }
 
-export type CombatFrame = WeaponsFrame | EndingFrame | SharingFrame;
+export type CombatFrame = WeaponsFrame | EndingFrame | SharingFrame | VolleyFrame;
+
+/** One attack after another on several targets, or on one. */
+export interface VolleyFrame extends FrameBase {
+  readonly tag: 'volley';
+  readonly attacker: FigureId;
+  readonly targets: readonly FigureId[];
+  readonly special: Special;
+}
 
 /** Heroes with more than one usable weapon say which (EXP-INV-05). */
 export interface WeaponsFrame extends FrameBase {
@@ -74,6 +94,13 @@ export interface SharingFrame extends FrameBase {
 }
 
 export const WEAPONS_FRAME = declare<WeaponsFrame>()({ tag: open, heroes: open, answer: open });
+export const VOLLEY_FRAME = declare<VolleyFrame>()({
+  tag: open,
+  attacker: open,
+  targets: open,
+  special: open,
+  answer: open,
+});
 export const ENDING_FRAME = declare<EndingFrame>()({ tag: open, why: open, groups: open, answer: open });
 export const SHARING_FRAME = declare<SharingFrame>()({
   tag: open,

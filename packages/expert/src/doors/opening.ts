@@ -2,6 +2,7 @@
 import { beyondExit, fits, joinExit, lay } from '@oubliette/dungeon';
 import type { Exit, Fit } from '@oubliette/dungeon';
 import { D6, refuse } from '@oubliette/kernel';
+import { hasSkill } from '../abilities/rides.ts';
 import { bridgeOf } from '../content/furniture.ts';
 import { printedOf, smallerOf } from '../content/sections.ts';
 import { QUEST_ROOM, tileCard } from '../content/tiles.ts';
@@ -27,7 +28,7 @@ export const openDoor: Handler<Of<'openDoor'>> = {
     const now = actingFor(state, seat);
     if (isRefusal(now)) return now;
     if (isMonster(now.figure)) return refuse('noDoors', 'EXP-MON-15');
-    const spent = actionLeft(now) ?? notRunning(now, 'EXP-RUN-04');
+    const spent = actionLeft(now, ['quietDoor']) ?? notRunning(now, 'EXP-RUN-04');
     if (spent !== null) return spent;
     const isShut = exitAt(state, at, side) !== undefined || state.doors[doorAt(state, at, side)] === 'closed';
     if (!isShut) return refuse('noDoor', 'EXP-DOR-01');
@@ -59,7 +60,9 @@ export const opening: FrameKind<OpeningFrame> = {
       case 'event':
         play.goOn({ ...frame, stage: 'turn' }, 'EXP-DOR-03');
         // Only doors that heroes open bring a card (EXP-EVT-11).
-        return figure === null ? undefined : drawEvent(play, 'EXP-DOR-03');
+        return figure === null || hasSkill(play.state, 'quietDoor')
+          ? undefined
+          : drawEvent(play, 'EXP-DOR-03');
       case 'turn':
         play.goOn({ ...frame, stage: 'filled' }, 'EXP-DOR-04');
         return exit === null ? undefined : reveal(play, exit);

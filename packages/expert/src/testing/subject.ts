@@ -2,7 +2,10 @@
 import type { BaseCommand, Player, Seat, Stream } from '@oubliette/kernel';
 import type { Amounts, Subject } from '@oubliette/kernel/testing';
 import type { Command } from '../commands.ts';
-import { CLASSES } from '../content/characters.ts';
+import { ABILITIES_OF } from '../content/abilities.ts';
+import type { AbilityId } from '../content/abilities.ts';
+import { characterOf, CLASSES } from '../content/characters.ts';
+import type { ClassId } from '../content/characters.ts';
 import { MONSTER_IDS, monsterCard } from '../content/monsters.ts';
 import { STATE } from '../declared.ts';
 import type { ExpertEvent } from '../events.ts';
@@ -27,7 +30,13 @@ export const expertSubject: Omit<Subject<State, Command, ExpertEvent, View, Setu
   player: explorer,
 };
 
-const TURNED: readonly string[] = ['eventDrawn', 'decoyDrawn', 'treasureTurned', 'monsterDrawn'];
+const TURNED: readonly string[] = [
+  'eventDrawn',
+  'decoyDrawn',
+  'treasureTurned',
+  'monsterDrawn',
+  'chaosDrawn',
+];
 
 const SEATS = ['ann', 'ben', 'cat'] as const;
 
@@ -44,14 +53,39 @@ function randomSetup(stream: Stream): Setup {
       seat,
       heroes: party.filter((_, index) => index % seats.length === at),
     })),
-    heroes: party.map((id) => ({ id, name: id, gender: 'm', gold: 10 * stream.below(4), cards: [] })),
+    heroes: party.map((id) => ({
+      id,
+      name: id,
+      gender: 'm',
+      gold: 10 * stream.below(4),
+      cards: [],
+      abilities: anyAbilities(id, stream),
+    })),
     depth: 8 + stream.below(8),
     bestiary,
     options: { lull: stream.below(3) > 0, drowning: stream.below(2) > 0 ? 'death' : 'fall' },
   };
 }
 
-const KEEN: readonly string[] = ['openDoor', 'attack', 'searchFurniture', 'searchTile', 'move', 'claimLoot'];
+/** As many as its card says, of its class's nine. */
+function anyAbilities(id: ClassId, stream: Stream): readonly AbilityId[] {
+  const left = [...ABILITIES_OF[id]];
+  return Array.from(
+    { length: characterOf(id).abilities },
+    () => left.splice(stream.below(left.length), 1)[0]!,
+  );
+}
+
+const KEEN: readonly string[] = [
+  'useAbility',
+  'useChaos',
+  'openDoor',
+  'attack',
+  'searchFurniture',
+  'searchTile',
+  'move',
+  'claimLoot',
+];
 /** Endless to and fro: given now and then only. */
 const IDLE: readonly string[] = ['dropCard', 'giveGold', 'giveCard', 'takeOff', 'leave', 'endTurn'];
 
@@ -69,7 +103,7 @@ function explorer(_seat: Seat, stream: Stream): Player<View, Command, ExpertEven
   };
 }
 
-function census({ heroes, heaps, decks, gm, stack, groups, figures }: State): Amounts {
+function census({ heroes, heaps, decks, gm, chaos, stack, groups, figures }: State): Amounts {
   const held = [...heroes, ...heaps].reduce((sum, { cards }) => sum + cards.length, 0);
   const passing = stack.reduce((sum, frame) => {
     if (frame.tag === 'taking' || frame.tag === 'sharing') return sum + frame.cards.length;
@@ -80,6 +114,7 @@ function census({ heroes, heaps, decks, gm, stack, groups, figures }: State): Am
     gold: [...heroes, ...heaps].reduce((sum, { gold }) => sum + gold, 0),
     treasure: decks.treasure.pile.length + decks.treasure.aside.length + held + passing,
     events: decks.event.pile.length + decks.event.aside.length + gm.hand.length + gm.refused.length + drawn,
+    chaos: decks.chaos.pile.length + chaos.length,
     groups: groups.length,
     figures: figures.length,
   };

@@ -15,6 +15,7 @@ import type { BaseCommand, Deck, SeatId } from '@oubliette/kernel';
 import { RuleTable } from '@oubliette/kernel/testing';
 import { REFEREE } from '../book.ts';
 import type { Command } from '../commands.ts';
+import type { AbilityId } from '../content/abilities.ts';
 import { fullBodyOf } from '../content/characters.ts';
 import type { ClassId } from '../content/characters.ts';
 import { MONSTER_IDS, monsterCard } from '../content/monsters.ts';
@@ -59,6 +60,7 @@ export interface SceneFigure {
   readonly worn?: readonly TreasureId[];
   readonly weapon?: TreasureId;
   readonly conditions?: Figure['conditions'];
+  readonly abilities?: readonly AbilityId[];
 }
 
 const SCENE = 'scene';
@@ -77,12 +79,13 @@ function setupOf(figures: Scene['figures'], options: Scene['options']): Setup {
       seat,
       heroes: heroes.filter(({ seat: its = 'ann' }) => its === seat).map(({ hero }) => hero!),
     })),
-    heroes: heroes.map(({ hero, gold = 0, cards = [] }) => ({
+    heroes: heroes.map(({ hero, gold = 0, cards = [], abilities = [] }) => ({
       id: hero!,
       name: hero!,
       gender: 'm',
       gold,
       cards,
+      abilities,
     })),
     depth: 8,
     bestiary: MONSTER_IDS,
@@ -150,7 +153,17 @@ function laid({ map, figures, turn, act, acted = [], options, state: more, aroun
       act:
         actor === undefined
           ? null
-          : { figure: actor, mode: null, left: null, moved: 0, did: null, blows: 0, back: null, ...act },
+          : {
+              figure: actor,
+              mode: null,
+              left: null,
+              moved: 0,
+              did: null,
+              by: null,
+              blows: 0,
+              back: null,
+              ...act,
+            },
     },
     ...more,
   };

@@ -1,6 +1,8 @@
 /** Whose turn it is, and what may still be done in it (EXP-ACT-02, EXP-TRN-08). */
 import { refuse } from '@oubliette/kernel';
 import type { Refusal, SeatId } from '@oubliette/kernel';
+import { allowsSkill } from '../abilities/rides.ts';
+import type { Skill } from '../content/abilityKinds.ts';
 import { acting, isClass, monstersOn, seatOf } from '../figures.ts';
 import { GM } from '../setup.ts';
 import type { Act, Figure, FigureId, Hero, State } from '../state.ts';
@@ -23,9 +25,11 @@ export function isRefusal(answer: object): answer is Refusal {
 }
 
 /** Null where the figure still has its one action (EXP-ACT-02). */
-export function actionLeft({ figure, act }: Acting): Refusal | null {
+export function actionLeft({ figure, act }: Acting, skills: readonly Skill[] = []): Refusal | null {
   if (act.back !== null) return refuse('goOn', 'EXP-MOV-08');
-  return act.did === null ? null : refuse('acted', 'EXP-ACT-02', { figure: figure.id });
+  return act.did === null || allowsSkill(act, skills)
+    ? null
+    : refuse('acted', 'EXP-ACT-02', { figure: figure.id });
 }
 
 /** Null where it may do what runners may not: search, open, what the quest calls for (EXP-ACT-04). */

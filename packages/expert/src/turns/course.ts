@@ -79,6 +79,14 @@ export function beginTurn(play: Play, id: FigureId): void {
   play.tell('turnBegan', { figure: id }, [seatOf(play.state, id) === GM ? 'EXP-TRN-06' : 'EXP-TRN-08']);
   const figure = figureOf(play.state, id);
   awakened(play, figure);
+  if (hasCondition(figure, 'dazed')) {
+    play.tell('conditionEnded', { figure: id, tag: 'dazed' }, ['EXP-CHA-05']);
+    play.tell('actionLost', { figure: id }, ['EXP-CHA-05']);
+  }
+  if (hasCondition(figure, 'stunned')) {
+    play.tell('conditionEnded', { figure: id, tag: 'stunned' }, ['EXP-UAB-01']);
+    return endTurn(play);
+  }
   if (hasCondition(figure, 'paralysed')) {
     play.tell('conditionEnded', { figure: id, tag: 'paralysed' }, ['EXP-SRF-14']);
     return endTurn(play);
