@@ -14,7 +14,9 @@ const HALL = `
   +-+-+-+-+-+
   |h o . . .|
   + + + + + +
-  |a . . . gd
+  |a . . . .|
+  + + + + + +
+  |. . . . gd
   +-+-+-+-+-+`;
 const EMPTY = HALL.replace('o', '.').replace('g', '.');
 
@@ -66,7 +68,7 @@ const SHOWN: Shown = {
     if (then?.does === 'push') assert.equal(t.happened('shoved'), true);
   },
   sweep(ability, { dice }, use) {
-    const t = scene(ability, { map: HALL.replace('|a . . . g', '|a g . . .') });
+    const t = scene(ability, { map: HALL.replace('|a .', '|a g').replace('gd', '.d') });
     const attack = diceOf(t.state, t.figure('h'), 'attack') + dice;
     const miss = Array.from({ length: attack }, (): Face => 'heroShield');
     use(t, {}, [...miss, ...miss]);
@@ -89,12 +91,13 @@ const SHOWN: Shown = {
     assert.equal(t.all('attacked').length, shots);
   },
   bolt(ability, { dice, against, more = 0 }, use) {
-    const t = scene(ability);
+    const far = HALL.replace('h o . .', 'h . . g').replace('. gd', '. od');
+    const t = scene(ability, { map: far });
     use(t, { target: 'g' }, [...skulls(dice), 'skull']);
     assert.equal(t.find('g'), undefined);
     if (against !== 'undead') return;
     const dead = table(
-      HALL,
+      far,
       {
         h: { hero: heroOf(ability), abilities: [ability] },
         a: { hero: 'dwarf' },
