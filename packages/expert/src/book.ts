@@ -11,6 +11,7 @@ import { eventChapter } from './events/chapter.ts';
 import { seatOf } from './figures.ts';
 import { gearChapter } from './gear/chapter.ts';
 import type { Expert, Moment } from './kit.ts';
+import { momentChapter } from './moments/chapter.ts';
 import { monsterChapter } from './monsters/chapter.ts';
 import { moveChapter } from './moving/chapter.ts';
 import { Play } from './play.ts';
@@ -56,6 +57,7 @@ export const REFEREE = new Referee(
     { appliers: flowAppliers },
     turnChapter,
     moveChapter,
+    momentChapter,
     doorChapter,
     searchChapter,
     eventChapter,

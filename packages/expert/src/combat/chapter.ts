@@ -4,6 +4,8 @@ import type { Appliers, Chapter } from '../kit.ts';
 import type { Condition, Figure, FigureId, Held, State } from '../state.ts';
 import { attack } from './attack.ts';
 import { claimLoot, combatEnding, passLoot, sharing } from './ending.ts';
+import { changed } from './changed.ts';
+import { striking } from './strike.ts';
 import { chooseWeapon, weapons } from './weapons.ts';
 import type { CombatCommand, CombatFacts, CombatFrame } from './types.ts';
 
@@ -63,6 +65,8 @@ const appliers: Appliers<CombatFacts> = {
     const struck = withAct(state, { did: 'attack', blows: (act?.blows ?? 0) + 1, left });
     return struck.combat === null ? struck : { ...struck, combat: { ...struck.combat, isFought: true } };
   },
+  blowChanged: (state, { change }) => changed(state, change),
+  blowLost: (state) => state,
   attackRolled: (state, { attacker }) => rolled(state, attacker),
   defenceRolled: (state, { target }) => rolled(state, target),
   bodyLost: (state, { figure, left }) => withFigure(state, figure, { body: left }),
@@ -109,5 +113,5 @@ export const combatChapter: Chapter<CombatCommand, CombatFacts, CombatFrame> = {
   },
   handlers: { attack, chooseWeapon, claimLoot, passLoot },
   appliers,
-  frames: { weapons, combatEnding, sharing },
+  frames: { weapons, strike: striking, combatEnding, sharing },
 };

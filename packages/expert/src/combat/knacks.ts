@@ -7,7 +7,7 @@ import { groundOf, tileAt } from '../ground.ts';
 import type { Play } from '../play.ts';
 import type { Figure, State } from '../state.ts';
 import type { World } from '../world.ts';
-import { isBeside, reachOf } from './sight.ts';
+import { isBeside } from './sight.ts';
 
 export const KNACK_RULE = 'EXP-CRD-03';
 const RISES_ON = 6;
@@ -34,8 +34,8 @@ export function attackKnacks(world: World, state: State, attacker: Figure, targe
 }
 
 /** Dice against shots and spells. */
-export function defenceKnacks(state: State, attacker: Figure, target: Figure): number {
-  return hasKnack(target, 'wards') && reachOf(state, attacker).shoots ? 1 : 0;
+export function defenceKnacks({ shot }: { readonly shot: boolean }, target: Figure): number {
+  return hasKnack(target, 'wards') && shot ? 1 : 0;
 }
 
 /** Hits that may be blocked at the most. */
