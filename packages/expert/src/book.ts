@@ -13,6 +13,7 @@ import { eventChapter } from './events/chapter.ts';
 import { seatOf } from './figures.ts';
 import { gearChapter } from './gear/chapter.ts';
 import type { Expert, Moment } from './kit.ts';
+import { momentChapter } from './moments/chapter.ts';
 import { monsterChapter } from './monsters/chapter.ts';
 import { moveChapter } from './moving/chapter.ts';
 import { Play } from './play.ts';
@@ -58,6 +59,7 @@ export const REFEREE = new Referee(
     { appliers: flowAppliers },
     turnChapter,
     moveChapter,
+    momentChapter,
     doorChapter,
     searchChapter,
     eventChapter,

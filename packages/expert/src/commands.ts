@@ -6,6 +6,7 @@ import type { DoorCommand } from './doors/types.ts';
 import type { EventCommand } from './events/types.ts';
 import type { GearCommand } from './gear/types.ts';
 import type { MonsterCommand } from './monsters/types.ts';
+import type { MomentCommand } from './moments/types.ts';
 import type { MoveCommand } from './moving/types.ts';
 import type { SearchCommand } from './search/types.ts';
 import type { TurnCommand } from './turns/types.ts';
@@ -13,6 +14,7 @@ import type { TurnCommand } from './turns/types.ts';
 export type Command =
   | TurnCommand
   | MoveCommand
+  | MomentCommand
   | DoorCommand
   | SearchCommand
   | EventCommand

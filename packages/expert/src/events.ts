@@ -8,6 +8,7 @@ import type { Frame } from './frames.ts';
 import type { EventFacts } from './events/types.ts';
 import type { GearFacts } from './gear/types.ts';
 import type { MonsterFacts } from './monsters/types.ts';
+import type { MomentFacts } from './moments/types.ts';
 import type { MoveFacts } from './moving/types.ts';
 import type { SearchFacts } from './search/types.ts';
 import type { TurnFacts } from './turns/types.ts';
@@ -17,6 +18,7 @@ export interface Facts
     FlowFacts<Frame>,
     TurnFacts,
     MoveFacts,
+    MomentFacts,
     DoorFacts,
     SearchFacts,
     EventFacts,

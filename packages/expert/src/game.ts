@@ -11,6 +11,7 @@ import { TREASURE_DECK } from './content/treasures.ts';
 import { furnished } from './doors/furnish.ts';
 import type { ExpertEvent } from './events.ts';
 import { dealEvents } from './events/hand.ts';
+import { DEFAULT_WATCH } from './moments/watching.ts';
 import { Play } from './play.ts';
 import type { State } from './state.ts';
 import { viewOf } from './view.ts';
@@ -28,7 +29,16 @@ export function emptyState({ setup }: World): State {
   return {
     stage: 'setup',
     ending: null,
-    turn: { round: 0, phase: 'heroes', acted: [], awake: [], act: null, spent: [], interrupted: null },
+    turn: {
+      round: 0,
+      phase: 'heroes',
+      acted: [],
+      awake: [],
+      act: null,
+      spent: [],
+      interrupted: null,
+      isOver: false,
+    },
     figures: [],
     heroes: setup.heroes.map(({ id, name, gender, gold, cards, abilities }) => ({
       id,
@@ -48,6 +58,9 @@ export function emptyState({ setup }: World): State {
     doors: [],
     deadEnds: [],
     tiles: [],
+    locks: [],
+    trapped: [],
+    pits: [],
     heaps: [],
     groups: [],
     pile: { count: setup.depth + 1, unseen: TILE_IDS, holdsQuestRoom: true, known: [] },
@@ -57,7 +70,7 @@ export function emptyState({ setup }: World): State {
       event: newDeck('event', EVENT_DECK),
       chaos: newDeck('chaos', CHAOS_IDS),
     },
-    gm: { hand: [], refused: [] },
+    gm: { hand: [], armed: [], watch: DEFAULT_WATCH, hold: false, refused: [] },
     chaos: [],
     combat: null,
     lulled: false,

@@ -12,6 +12,8 @@ import type { DungeonCard } from './doors/types.ts';
 import { gameOn } from './game.ts';
 import type { ExpertGame } from './game.ts';
 import type { Mind } from './knowledge.ts';
+import { WATCHES, watchesOf } from './moments/watching.ts';
+import type { Watch } from './moments/watching.ts';
 import type { Setup } from './setup.ts';
 import type { State } from './state.ts';
 import { eyesOf } from './view.ts';
@@ -52,6 +54,7 @@ function mindOf(view: View, monster: readonly string[], stream: Stream): Mind {
     hand,
     refused,
     drawn,
+    watch: watchImagined(view, stream),
     known: knownImagined(view, stream),
   };
 }
@@ -95,6 +98,13 @@ function chaosImagined({ chaos }: View, stream: Stream) {
     chaos.flatMap(({ id, card }) => (card === undefined ? [[id, hidden.pop()!] as const] : [])),
   );
   return { drawn, pile: hidden.toSorted() };
+}
+
+/** Whatever the game master is seen to be asked about is among it. */
+function watchImagined(view: View, stream: Stream): readonly Watch[] {
+  const top = view.stack.at(-1);
+  const asked = top?.tag === 'moment' && !top.over ? watchesOf(view, top.moment) : [];
+  return WATCHES.filter((one) => asked.includes(one) || stream.below(2) === 0);
 }
 
 /** Treasure cards all can see: what is not among them lies in the pile. */

@@ -4,6 +4,7 @@ import type { SeatId } from '@oubliette/kernel';
 import type { ChaosId } from './content/chaos.ts';
 import type { EventId } from './content/events.ts';
 import type { DungeonCard } from './doors/types.ts';
+import type { Watch } from './moments/watching.ts';
 
 /** The seat that looks. */
 export interface Eyes {
@@ -18,6 +19,8 @@ export interface Mind {
   readonly piles: Readonly<Record<string, readonly string[]>>;
   readonly hand: readonly EventId[];
   readonly refused: readonly EventId[];
+  /** What the game master may be watching for; the moment all see it asked about is among it. */
+  readonly watch: readonly Watch[];
   /** The card just drawn, if the game master is looking at one. */
   readonly drawn: EventId | null;
   /** Chaos abilities of the creatures on the board, by the numbers of their draws. */

@@ -1,5 +1,5 @@
 /** The whole state of a quest, as plain data. Each chapter declares its part in its own `types.ts`. */
-import type { DoorState, Exit, Layout, Square } from '@oubliette/dungeon';
+import type { Direction, DoorState, Exit, Layout, Square } from '@oubliette/dungeon';
 import type { Deck, Ending, SeatId } from '@oubliette/kernel';
 import type { Combat } from './combat/types.ts';
 import type { Feats } from './abilities/types.ts';
@@ -14,6 +14,8 @@ import type { TreasureId } from './content/treasures.ts';
 import type { Pile } from './doors/types.ts';
 import type { EventId } from './content/events.ts';
 import type { Frame } from './frames.ts';
+import type { Watch } from './moments/watching.ts';
+import type { MomentName } from './moments/types.ts';
 
 /** A hero's class, or `orc-3`. */
 export type FigureId = string;
@@ -43,7 +45,15 @@ export interface Condition {
     /** From a Chaos ability. */
     | 'chaos'
     /** A card of its gear is of no use. */
-    | 'jinxed';
+    | 'jinxed'
+    /** Sees only what is beside it. */
+    | 'darkened'
+    /** Walks on a slippery floor. */
+    | 'slipping'
+    | 'daunted'
+    | 'numbed'
+    | 'maddened'
+    | 'warded';
   /** Dice more, in attack and in defence. */
   readonly attack?: number;
   readonly defence?: number;
@@ -58,6 +68,10 @@ export interface Condition {
    * Absent for what does not end with a combat.
    */
   readonly combat?: number | null;
+  /** Until a door is opened, or the figure's turn ends. */
+  readonly until?: 'door' | 'turn';
+  /** Only on this tile, until it leaves it. */
+  readonly tile?: string;
   /** The figure it is about. */
   readonly whom?: FigureId;
   /** Cells fewer in the next move. */
@@ -141,6 +155,13 @@ export interface Group {
   readonly fell: Square | null;
 }
 
+/** A door that does not simply open (EXP-DOR-07). */
+export interface Lock {
+  readonly at: Square;
+  readonly side: Direction;
+  readonly card: EventId;
+}
+
 /** Cards and gold on a cell (EXP-INV-09). */
 export interface Heap {
   readonly square: Square;
@@ -179,6 +200,8 @@ export interface Turn {
   readonly spent: readonly FigureId[];
   /** The hero's turn that they interrupted. */
   readonly interrupted: Act | null;
+  /** The game master's turn has ended, and its last moment come (EXP-EVT-02). */
+  readonly isOver: boolean;
 }
 
 export interface Decks {
@@ -188,9 +211,25 @@ export interface Decks {
   readonly chaos: Deck;
 }
 
+/** A card in the hand that plays itself when its time comes. */
+export interface Armed {
+  readonly card: EventId;
+  readonly moment: MomentName;
+  /** Only for this figure's. */
+  readonly figure: FigureId | null;
+  /** Only on this cell. */
+  readonly at: Square | null;
+}
+
 /** Behind the screen. */
 export interface GmState {
   readonly hand: readonly EventId[];
+  /** Some of the hand (EXP-EVT-02). */
+  readonly armed: readonly Armed[];
+  /** The moments at which the game master wants to be asked, cards or none. */
+  readonly watch: readonly Watch[];
+  /** The next moment, whatever it is. */
+  readonly hold: boolean;
   /** Discarded face down, since nobody has seen them played (EXP-EVT-08). */
   readonly refused: readonly EventId[];
 }
@@ -207,6 +246,11 @@ export interface State {
   /** Doors that lead nowhere: nothing could be laid behind (EXP-DOR-04). */
   readonly deadEnds: readonly Exit[];
   readonly tiles: readonly Tile[];
+  readonly locks: readonly Lock[];
+  /** Cells on which a trap has been played, cancelled or not: none can be played there again (EXP-EVT-04). */
+  readonly trapped: readonly Square[];
+  /** Open pits. */
+  readonly pits: readonly Square[];
   readonly heaps: readonly Heap[];
   readonly groups: readonly Group[];
   readonly pile: Pile;

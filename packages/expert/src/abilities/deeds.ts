@@ -1,9 +1,10 @@
 /** What an ability does on its hero's own turn: one handler for each kind of deed (EXP-UAB-01, EXP-UAB-05). */
 import { stun } from '../combat/aftermath.ts';
-import { strike } from '../combat/attack.ts';
 import { heal } from '../combat/death.ts';
 import { freed } from '../combat/freeing.ts';
 import { isBeside } from '../combat/sight.ts';
+import { OWN, spellBlow, strike } from '../combat/strike.ts';
+import type { Blow } from '../combat/types.ts';
 import { strikeAll } from '../combat/volley.ts';
 import type { AbilityId } from '../content/abilities.ts';
 import type { AbilityDeed } from '../content/abilityKinds.ts';
@@ -42,6 +43,10 @@ function bodyLost(figure: Figure): number {
   return fullBody(figure) - figure.body;
 }
 
+function ownBlow(attack: number): Blow {
+  return { ...OWN, more: { attack } };
+}
+
 /** Monsters beside a figure. */
 function monstersBeside(play: Play, id: FigureId): readonly FigureId[] {
   const ground = groundOf(play.world, play.state);
@@ -52,24 +57,21 @@ function monstersBeside(play: Play, id: FigureId): readonly FigureId[] {
 }
 
 const DEEDS: Deeds = {
-  blow(play, { hero, aim }, { dice, wounds, piercing, then }) {
+  blow(play, { hero, aim }, { dice, wounds, piercing = 0, then }) {
     const fromWounds = Math.floor(bodyLost(figureOf(play.state, hero)) / 2);
     const more = dice + (wounds === true ? Math.min(MOST_FROM_WOUNDS, fromWounds) : 0);
-    strike(play, hero, aim.target!, {
-      more,
-      ...(piercing === undefined ? {} : { piercing }),
-      ...(then === undefined ? {} : { then }),
-    });
+    const changes = { attack: more, defence: -piercing };
+    strike(play, hero, aim.target!, { ...OWN, more: changes, ...(then === undefined ? {} : { then }) });
   },
-  sweep: (play, { hero }, { dice }) => strikeAll(play, hero, monstersBeside(play, hero), { more: dice }),
+  sweep: (play, { hero }, { dice }) => strikeAll(play, hero, monstersBeside(play, hero), ownBlow(dice)),
   volley: (play, { hero, aim }, { shots, dice }) =>
-    strikeAll(play, hero, Array<FigureId>(shots).fill(aim.target!), { more: dice }),
+    strikeAll(play, hero, Array<FigureId>(shots).fill(aim.target!), ownBlow(dice)),
   bolt(play, { hero, aim }, { dice, against, more = 0 }) {
     const isFeared = monsterOf(figureOf(play.state, aim.target!)).family === against;
-    strike(play, hero, aim.target!, { spell: isFeared ? dice + more : dice });
+    strike(play, hero, aim.target!, spellBlow(isFeared ? dice + more : dice));
   },
   blast: (play, { hero, aim }, { dice }) =>
-    strikeAll(play, hero, [aim.target!, ...monstersBeside(play, aim.target!)], { spell: dice }),
+    strikeAll(play, hero, [aim.target!, ...monstersBeside(play, aim.target!)], spellBlow(dice)),
   hold: (play, { aim }) => stun(play, aim.target!, RULE),
   heal(play, { hero, aim }, { body }) {
     const face = body === 'd6' ? play.d6For(hero, RULE) : null;

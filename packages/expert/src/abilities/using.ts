@@ -76,8 +76,9 @@ export const useAbility: Handler<AbilityCommand> = {
     const ability = id as AbilityId;
     const deed = deedOf(ability)!;
     spend(play, hero, ability, aim);
-    if (isAttack(deed) && play.state.combat === null) beginCombat(play);
     carryOut(play, { hero, ability, aim }, deed);
+    // What is begun last goes first: weapons are chosen before the blow.
+    if (isAttack(deed) && play.state.combat === null) beginCombat(play);
   },
   offers(world, state, seat) {
     const now = actingFor(state, seat);

@@ -1,7 +1,7 @@
 /** What a Chaos ability does: one handler for each kind (EXP-CHA-05). */
-import { strike } from '../combat/attack.ts';
 import { heal } from '../combat/death.ts';
 import { isBeside } from '../combat/sight.ts';
+import { spellBlow, strike } from '../combat/strike.ts';
 import { strikeAll } from '../combat/volley.ts';
 import type { Aim } from '../abilities/types.ts';
 import type { ChaosDeed, ChaosId } from '../content/chaos.ts';
@@ -43,7 +43,7 @@ function leastOf(family: Family): MonsterId {
 const DEEDS: Deeds = {
   bolt: (play, { figure, aim }, { dice, drains }) =>
     strike(play, figure, aim.target!, {
-      spell: dice,
+      ...spellBlow(dice),
       ...(drains === undefined ? {} : { then: { does: 'drain' } }),
     }),
   blast(play, { figure, aim }, { dice }) {
@@ -52,11 +52,11 @@ const DEEDS: Deeds = {
     const beside = play.state.figures
       .filter((one) => !isMonster(one) && isBeside(ground, square, one.square))
       .map(({ id }) => id);
-    strikeAll(play, figure, [aim.target!, ...beside], { spell: dice });
+    strikeAll(play, figure, [aim.target!, ...beside], spellBlow(dice));
   },
   wave(play, { figure }, { dice }) {
     const heroes = heroesOnTile(play.world, play.state, figureOf(play.state, figure)).map(({ id }) => id);
-    strikeAll(play, figure, heroes, { spell: dice });
+    strikeAll(play, figure, heroes, spellBlow(dice));
   },
   daze: (play, { aim }) =>
     play.tell('conditionGained', { figure: aim.target!, condition: { tag: 'dazed' } }, [RULE]),

@@ -4,23 +4,18 @@ import type { Play } from '../play.ts';
 import type { FigureId } from '../state.ts';
 import { heal } from './death.ts';
 import { shove } from './knacks.ts';
-import type { Special } from './types.ts';
+import type { StrikeFrame } from './types.ts';
 
 const RULE = 'EXP-UAB-05';
 
-export function followUp(
-  play: Play,
-  attacker: FigureId,
-  target: FigureId,
-  { then }: Special,
-  lost: number,
-): void {
-  if (then?.does === 'drain') return heal(play, attacker, lost, ['EXP-CHA-05', 'EXP-SRF-06']);
-  const figure = findFigure(play.state, target);
-  if (figure === undefined || then === undefined) return;
+export function followUp(play: Play, { attacker, target, then }: StrikeFrame, lost: number): void {
+  const [from, figure] = [findFigure(play.state, attacker), findFigure(play.state, target)];
+  if (then === undefined || from === undefined) return;
+  if (then.does === 'drain') return heal(play, attacker, lost, ['EXP-CHA-05', 'EXP-SRF-06']);
+  if (figure === undefined) return;
   switch (then.does) {
     case 'push':
-      return shove(play, figureOf(play.state, attacker), figure, RULE);
+      return shove(play, from, figure, RULE);
     case 'crack': {
       const condition = { tag: 'cracked', defence: -then.defence, combat: play.state.combats } as const;
       return play.tell('conditionGained', { figure: target, condition }, [RULE]);

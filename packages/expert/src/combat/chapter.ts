@@ -5,6 +5,8 @@ import type { Figure, FigureId, Held, State } from '../state.ts';
 import { attack } from './attack.ts';
 import { volley } from './volley.ts';
 import { claimLoot, combatEnding, passLoot, sharing } from './ending.ts';
+import { changed } from './changed.ts';
+import { striking } from './strike.ts';
 import { chooseWeapon, weapons } from './weapons.ts';
 import type { CombatCommand, CombatFacts, CombatFrame } from './types.ts';
 
@@ -61,6 +63,8 @@ const appliers: Appliers<CombatFacts> = {
     const struck = withAct(state, { did, blows: (act?.blows ?? 0) + 1, left });
     return struck.combat === null ? struck : { ...struck, combat: { ...struck.combat, isFought: true } };
   },
+  blowChanged: (state, { change }) => changed(state, change),
+  blowLost: (state) => state,
   attackRolled: (state, { attacker }) => rolled(state, attacker),
   defenceRolled: (state, { target }) => rolled(state, target),
   bodyLost: (state, { figure, left }) => withFigure(state, figure, { body: left }),
@@ -107,5 +111,5 @@ export const combatChapter: Chapter<CombatCommand, CombatFacts, CombatFrame> = {
   },
   handlers: { attack, chooseWeapon, claimLoot, passLoot },
   appliers,
-  frames: { weapons, combatEnding, sharing, volley },
+  frames: { weapons, strike: striking, volley, combatEnding, sharing },
 };

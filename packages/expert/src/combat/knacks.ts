@@ -34,7 +34,7 @@ export function attackKnacks(world: World, state: State, attacker: Figure, targe
 }
 
 /** Dice against shots and spells. */
-export function defenceKnacks(target: Figure, shot: boolean): number {
+export function defenceKnacks({ shot }: { readonly shot: boolean }, target: Figure): number {
   return hasKnack(target, 'wards') && shot ? 1 : 0;
 }
 

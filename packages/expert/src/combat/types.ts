@@ -19,17 +19,6 @@ export interface Combat {
   readonly isFought: boolean;
 }
 
-/** An attack that is not a plain one: an ability's, or of Chaos. */
-export interface Special {
-  /** Dice more or fewer than it has. */
-  readonly more?: number;
-  /** So many dice instead of its own: a spell, which reaches as shots do. */
-  readonly spell?: number;
-  /** Dice fewer in defence. */
-  readonly piercing?: number;
-  readonly then?: Aftermath | { readonly does: 'drain' };
-}
-
 export type CombatCommand =
   | { readonly type: 'attack'; readonly target: FigureId }
   /** Before the combat, for a hero with a choice (EXP-INV-04); null for what every hero starts with. */
@@ -48,6 +37,10 @@ export interface CombatFacts {
   died: { figure: FigureId; at: Square };
   /** All a hero carried is gone with it (EXP-SRF-23). */
   sunk: { hero: ClassId; gold: number };
+  /** An answer or an Event changes the blow under way. */
+  blowChanged: { attacker: FigureId; target: FigureId; change: BlowChange };
+  /** A card or an answer has made it impossible (EXP-EVT-02). */
+  blowLost: { attacker: FigureId; target: FigureId };
   roseAgain: { figure: FigureId; face: number; rises: boolean };
   shoved: { figure: FigureId; to: Square };
   robbed: { hero: ClassId; gold: number };
@@ -60,14 +53,59 @@ export interface CombatFacts {
   combatEnded: { number: number; why: 'won' | 'lull' | 'empty' };
 }
 
-export type CombatFrame = WeaponsFrame | EndingFrame | SharingFrame | VolleyFrame;
+export type CombatFrame = WeaponsFrame | StrikeFrame | VolleyFrame | EndingFrame | SharingFrame;
 
 /** One attack after another on several targets, or on one. */
 export interface VolleyFrame extends FrameBase {
   readonly tag: 'volley';
   readonly attacker: FigureId;
   readonly targets: readonly FigureId[];
-  readonly special: Special;
+  readonly blow: Blow;
+}
+
+/** What can become of a blow under way. */
+export type BlowChange =
+  /** The dice as they lie now: rolled again, or turned. */
+  | { readonly does: 'faces'; readonly of: 'attack' | 'defence'; readonly faces: readonly SkullFace[] }
+  /** Dice more or fewer, before they are rolled. */
+  | { readonly does: 'dice'; readonly of: 'attack' | 'defence'; readonly by: number }
+  | { readonly does: 'hits' | 'shields'; readonly by: number }
+  /** Body points that the target does not lose. */
+  | { readonly does: 'spare'; readonly by: number }
+  /** Another figure is hit in its stead. */
+  | { readonly does: 'turn'; readonly target: FigureId }
+  /** It comes to nothing. */
+  | { readonly does: 'stop' };
+
+/** How a blow is struck, where not simply as the attacker attacks. */
+export interface Blow {
+  /** It reaches as shots do. */
+  readonly shot: boolean;
+  /** Dice instead of the attacker's own: a spell's. */
+  readonly dice: number | null;
+  /** Dice more or fewer, in attack and in defence. */
+  readonly more?: { readonly attack?: number; readonly defence?: number };
+  /** What comes of it, if it hurts. */
+  readonly then?: Aftermath | { readonly does: 'drain' };
+}
+
+/** One blow: declared, answered, rolled, answered, blocked, answered, felt (EXP-UAB-07). */
+export interface StrikeFrame extends FrameBase, Omit<Blow, 'more'> {
+  readonly tag: 'strike';
+  readonly attacker: FigureId;
+  readonly target: FigureId;
+  readonly stage: 'declared' | 'answers' | 'attack' | 'attackSeen' | 'defence' | 'defenceSeen' | 'harm';
+  /** The dice as they lie, once they are rolled. */
+  readonly attack: readonly SkullFace[] | null;
+  readonly defence: readonly SkullFace[] | null;
+  readonly more: {
+    readonly attack: number;
+    readonly defence: number;
+    readonly hits: number;
+    readonly shields: number;
+    readonly spared: number;
+  };
+  readonly stopped: boolean;
 }
 
 /** Heroes with more than one usable weapon say which (EXP-INV-05). */
@@ -98,7 +136,21 @@ export const VOLLEY_FRAME = declare<VolleyFrame>()({
   tag: open,
   attacker: open,
   targets: open,
-  special: open,
+  blow: open,
+  answer: open,
+});
+export const STRIKE_FRAME = declare<StrikeFrame>()({
+  tag: open,
+  attacker: open,
+  target: open,
+  shot: open,
+  dice: open,
+  stage: open,
+  attack: open,
+  defence: open,
+  more: open,
+  stopped: open,
+  then: open,
   answer: open,
 });
 export const ENDING_FRAME = declare<EndingFrame>()({ tag: open, why: open, groups: open, answer: open });

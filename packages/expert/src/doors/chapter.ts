@@ -2,10 +2,11 @@
 import { addExit, dropExit } from '@oubliette/dungeon';
 import { withAct, withTile } from '../figures.ts';
 import type { Appliers, Chapter } from '../kit.ts';
-import type { State } from '../state.ts';
+import type { Lock, State } from '../state.ts';
 import { addDoor, adding, laying, layTile, openDoor, opening } from './opening.ts';
 import { withoutNext } from './pile.ts';
-import { doorAt } from './places.ts';
+import { tryLock } from './locks.ts';
+import { doorAt, lockOn } from './places.ts';
 import type { DoorCommand, DoorFacts, DoorFrame } from './types.ts';
 
 /** A door that has just been joined is the one that was opened. */
@@ -14,11 +15,29 @@ function joined(state: State, layout: State['layout']): State {
   return { ...state, layout, doors: [...state.doors, ...news] };
 }
 
+function unlocked(state: State, { at, side }: Pick<Lock, 'at' | 'side'>): State {
+  const lock = lockOn(state, at, side);
+  return lock === undefined ? state : { ...state, locks: state.locks.filter((one) => one !== lock) };
+}
+
+/** What lasts until a door is opened is over. */
+function lit(state: State): State {
+  const figures = state.figures.map((figure) => {
+    const conditions = figure.conditions.filter(({ until }) => until !== 'door');
+    return conditions.length === figure.conditions.length ? figure : { ...figure, conditions };
+  });
+  return { ...state, figures };
+}
+
 const appliers: Appliers<DoorFacts> = {
-  doorOpened(state, { figure, at, side }) {
-    const acted = figure === null ? state : withAct(state, { did: 'openDoor' });
+  doorTried: (state) => withAct(state, { did: 'openDoor' }),
+  doorLocked: (state, { at, side, card }) => ({ ...state, locks: [...state.locks, { at, side, card }] }),
+  lockTried: (state) => withAct(state, { did: 'openDoor' }),
+  lockGave: unlocked,
+  doorOpened(before, { at, side }) {
+    const state = unlocked(before, { at, side });
     const door = doorAt(state, at, side);
-    return door < 0 ? acted : { ...acted, doors: acted.doors.with(door, 'open') };
+    return lit(door < 0 ? state : { ...state, doors: state.doors.with(door, 'open') });
   },
   cardTurned: (state, { card }) => ({ ...state, pile: withoutNext(state.pile, card) }),
   tileLaid(state, { layout, tile }) {
@@ -41,10 +60,11 @@ const appliers: Appliers<DoorFacts> = {
 export const doorChapter: Chapter<DoorCommand, DoorFacts, DoorFrame> = {
   shapes: {
     openDoor: { at: 'square', side: 'side' },
+    tryLock: { at: 'square', side: 'side' },
     layTile: { fit: 'number' },
     addDoor: { at: 'square', side: 'side' },
   },
-  handlers: { openDoor, layTile, addDoor },
+  handlers: { openDoor, tryLock, layTile, addDoor },
   appliers,
   frames: { opening, laying, adding },
 };

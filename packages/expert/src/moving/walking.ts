@@ -8,6 +8,7 @@ import { hasKnack, KNACK_RULE } from '../combat/knacks.ts';
 import { figureAt, figureOf, findFigure, isMonster, seatOf, speedOf } from '../figures.ts';
 import { chasmAt, groundOf } from '../ground.ts';
 import type { FrameKind, Handler } from '../kit.ts';
+import { openMoment } from '../moments/opening.ts';
 import type { Play } from '../play.ts';
 import type { Act, FigureId } from '../state.ts';
 import { actingFor, isRefusal } from '../turns/acts.ts';
@@ -85,6 +86,13 @@ function takeStep(play: Play, id: FigureId, to: Square): void {
   const through = figureAt(play.state, to) !== undefined;
   play.tell('stepped', { figure: id, from, to, through }, [through ? 'EXP-MOV-09' : 'EXP-MOV-04']);
   crossBridge(play, id, from, to);
+  entered(play, id, to);
+}
+
+/** A cell has been entered by the figure's own movement (EXP-EVT-02). */
+function entered(play: Play, id: FigureId, square: Square): void {
+  const isThere = findFigure(play.state, id)?.square === square;
+  if (isThere && play.state.turn.act !== null) openMoment(play, { is: 'entered', figure: id, square });
 }
 
 /** One roll for each crossing, on the first cell of the bridge (EXP-SRF-23). */
@@ -156,7 +164,7 @@ export const jump: Handler<Of<'jump'>> = {
       { figure: id, from: figure.square, to: lands, cells, face, total, made },
       made ? ['EXP-JMP-01', 'EXP-JMP-02'] : ['EXP-JMP-02', 'EXP-JMP-03'],
     );
-    if (made) return;
+    if (made) return entered(play, id, to);
     if (isOverNothing(play, lands)) hurt(play, id, FALL, ['EXP-JMP-04', 'EXP-SRF-22']);
     if (findFigure(play.state, id) !== undefined) endTurn(play, 'EXP-JMP-03');
   },
@@ -189,7 +197,8 @@ export const tumble: Handler<Of<'tumble'>> = {
       { figure: id, from, to: made ? to : from, face, total, made },
       made ? ['EXP-TUM-01', 'EXP-TUM-02'] : ['EXP-TUM-02', 'EXP-TUM-03'],
     );
-    if (!made) endTurn(play, 'EXP-TUM-03');
+    if (made) entered(play, id, to);
+    else endTurn(play, 'EXP-TUM-03');
   },
   offers(world, state, seat) {
     const now = actingFor(state, seat);

@@ -8,6 +8,7 @@ import {
   choosePassage,
   reorder,
   reordering,
+  searching,
   searchFurniture,
   searchTile,
   surprise,
@@ -32,12 +33,13 @@ function reordered(pile: Pile, cards: readonly DungeonCard[]): Pile {
 }
 
 const appliers: Appliers<SearchFacts> = {
-  tileSearched: (state, { tile }) =>
-    withAct(withTile(state, tile, { searched: true }), { did: 'searchTile' }),
+  searchBegun: (state, { piece }) =>
+    withAct(state, { did: piece === null ? 'searchTile' : 'searchFurniture' }),
+  tileSearched: (state, { tile }) => withTile(state, tile, { searched: true }),
   furnitureSearched(state, { piece }) {
     const tile = state.tiles.find(({ furniture }) => furniture.some(({ id }) => id === piece))!;
     const furniture = tile.furniture.map((one) => (one.id === piece ? { ...one, searched: true } : one));
-    return withAct(withTile(state, tile.id, { furniture }), { did: 'searchFurniture' });
+    return withTile(state, tile.id, { furniture });
   },
   cardsPeeked: (state, { known }) => ({ ...state, pile: peeked(state.pile, known) }),
   cardsReordered: (state, { cards }) => ({ ...state, pile: reordered(state.pile, cards) }),
@@ -82,5 +84,5 @@ export const searchChapter: Chapter<SearchCommand, SearchFacts, SearchFrame> = {
   },
   handlers: { searchTile, searchFurniture, reorder, arrive, choosePassage },
   appliers,
-  frames: { reordering, teleport, wall, surprise },
+  frames: { searching, reordering, teleport, wall, surprise },
 };

@@ -18,6 +18,7 @@ import type { Command } from '../commands.ts';
 import type { AbilityId } from '../content/abilities.ts';
 import { fullBodyOf } from '../content/characters.ts';
 import type { ClassId } from '../content/characters.ts';
+import type { EventId } from '../content/events.ts';
 import { MONSTER_IDS, monsterCard } from '../content/monsters.ts';
 import type { MonsterId } from '../content/monsters.ts';
 import { SECTIONS } from '../content/sections.ts';
@@ -30,7 +31,7 @@ import { emptyState, gameOn } from '../game.ts';
 import { boardOf } from '../ground.ts';
 import { DEFAULT_OPTIONS, GM } from '../setup.ts';
 import type { Options, Setup } from '../setup.ts';
-import type { Act, Figure, Hero, State, Tile } from '../state.ts';
+import type { Act, Figure, GmState, Hero, State, Tile } from '../state.ts';
 import type { View } from '../view.ts';
 import { makeWorld } from '../world.ts';
 import type { World } from '../world.ts';
@@ -142,6 +143,8 @@ function laid({ map, figures, turn, act, acted = [], options, state: more, aroun
     heroes: empty.heroes.map((hero) => ({ ...hero, ...handsOf(figures, hero) })),
     groups,
     named,
+    // Nobody is asked about moments, unless a scene says so.
+    gm: { ...empty.gm, watch: [] },
     combat: isFight ? { number: 1, isFought: false } : null,
     combats: isFight ? 1 : 0,
     turn: {
@@ -291,6 +294,11 @@ export function table(
   rest: Omit<Scene, 'map' | 'figures'> = {},
 ): ExpertTable {
   return new ExpertTable({ map, figures, ...rest });
+}
+
+/** A game master's hand, who is asked at these moments alone. */
+export function gmWith(hand: readonly EventId[], rest: Partial<GmState> = {}): GmState {
+  return { hand, armed: [], watch: [], hold: false, refused: [], ...rest };
 }
 
 /** A deck of these cards alone. */

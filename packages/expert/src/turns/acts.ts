@@ -1,9 +1,10 @@
 /** Whose turn it is, and what may still be done in it (EXP-ACT-02, EXP-TRN-08). */
+import type { Square } from '@oubliette/dungeon';
 import { refuse } from '@oubliette/kernel';
 import type { Refusal, SeatId } from '@oubliette/kernel';
 import { allowsSkill } from '../abilities/rides.ts';
 import type { Skill } from '../content/abilityKinds.ts';
-import { acting, isClass, monstersOn, seatOf } from '../figures.ts';
+import { acting, findFigure, hasCondition, isClass, monstersOn, seatOf } from '../figures.ts';
 import { GM } from '../setup.ts';
 import type { Act, Figure, FigureId, Hero, State } from '../state.ts';
 
@@ -37,13 +38,20 @@ export function notRunning({ act }: Acting, rule: string): Refusal | null {
   return act.mode === 'run' ? refuse('running', rule) : null;
 }
 
+/** An Event has not kept it from what it was about to do (EXP-EVT-02). */
+export function canGoOn(state: State, id: FigureId, at: Square): boolean {
+  const figure = findFigure(state, id);
+  if (figure === undefined || figure.square !== at || state.turn.act?.figure !== id) return false;
+  return !hasCondition(figure, 'paralysed');
+}
+
 /** Heroes who are inside and alive. */
-export function heroesInside({ heroes }: State): readonly Hero[] {
+export function heroesInside({ heroes }: Pick<State, 'heroes'>): readonly Hero[] {
   return heroes.filter(({ where }) => where === 'inside');
 }
 
 /** Heroes who have not had their turn in this round (EXP-TRN-02). */
-export function heroesToAct(state: State): readonly Hero[] {
+export function heroesToAct(state: Pick<State, 'heroes' | 'turn'>): readonly Hero[] {
   return heroesInside(state).filter(({ id }) => !state.turn.acted.includes(id));
 }
 

@@ -95,7 +95,16 @@ export const turnChapter: Chapter<TurnCommand, TurnFacts, TurnFrame> = {
       ...state,
       stage: 'play',
       combat: state.combat === null ? null : { ...state.combat, isFought: false },
-      turn: { round, phase: 'heroes', acted: [], awake: [], act: null, spent: [], interrupted: null },
+      turn: {
+        round,
+        phase: 'heroes',
+        acted: [],
+        awake: [],
+        act: null,
+        spent: [],
+        interrupted: null,
+        isOver: false,
+      },
     }),
     claimed: (state) => state,
     claimsRolled: (state) => state,
@@ -103,6 +112,7 @@ export const turnChapter: Chapter<TurnCommand, TurnFacts, TurnFrame> = {
     actionLost: (state) => withAct(state, { did: 'dazed' }),
     turnEnded: (state, { figure }) => withTurn(state, { act: null, acted: [...state.turn.acted, figure] }),
     gmTurnBegan: (state, { awake }) => withTurn(state, { phase: 'gm', acted: [], awake, act: null }),
+    gmTurnEnded: (state) => withTurn(state, { isOver: true }),
     gmDone: (state) => withTurn(state, { acted: state.turn.awake }),
     left: (state, { hero }) => {
       const gone = withHero(state, hero, { where: 'left' });

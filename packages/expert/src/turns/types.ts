@@ -30,6 +30,8 @@ export interface TurnFacts {
   actionLost: { figure: FigureId };
   turnEnded: { figure: FigureId };
   gmTurnBegan: { awake: readonly FigureId[] };
+  /** Every creature has had its activation. */
+  gmTurnEnded: Record<never, never>;
   gmDone: Record<never, never>;
   left: { hero: ClassId };
   ended: { ending: Ending };
