@@ -3,6 +3,8 @@ import { refuse } from '@oubliette/kernel';
 import type { Refusal, SeatId } from '@oubliette/kernel';
 import { compose, flowAppliers, guardBy, Referee } from '@oubliette/referee';
 import type { Course } from '@oubliette/referee';
+import { abilityChapter } from './abilities/chapter.ts';
+import { chaosChapter } from './chaos/chapter.ts';
 import { combatChapter } from './combat/chapter.ts';
 import { endCombat } from './combat/ending.ts';
 import { beginCombat, isCombatDue, overBy } from './combat/span.ts';
@@ -11,6 +13,7 @@ import { eventChapter } from './events/chapter.ts';
 import { seatOf } from './figures.ts';
 import { gearChapter } from './gear/chapter.ts';
 import type { Expert, Moment } from './kit.ts';
+import { momentChapter } from './moments/chapter.ts';
 import { monsterChapter } from './monsters/chapter.ts';
 import { moveChapter } from './moving/chapter.ts';
 import { Play } from './play.ts';
@@ -62,6 +65,7 @@ export const REFEREE = new Referee(
     { appliers: flowAppliers },
     turnChapter,
     moveChapter,
+    momentChapter,
     doorChapter,
     searchChapter,
     eventChapter,
@@ -72,5 +76,7 @@ export const REFEREE = new Referee(
     prepareChapter,
     returnChapter,
     { appliers: correctionAppliers },
+    abilityChapter,
+    chaosChapter,
   ]),
 );

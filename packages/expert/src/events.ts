@@ -1,11 +1,14 @@
 /** All events, from the chapters, and those that keep the stack of frames. */
 import type { EventsOf, FlowFacts } from '@oubliette/referee';
+import type { AbilityFacts } from './abilities/types.ts';
+import type { ChaosFacts } from './chaos/types.ts';
 import type { CombatFacts } from './combat/types.ts';
 import type { DoorFacts } from './doors/types.ts';
 import type { Frame } from './frames.ts';
 import type { EventFacts } from './events/types.ts';
 import type { GearFacts } from './gear/types.ts';
 import type { MonsterFacts } from './monsters/types.ts';
+import type { MomentFacts } from './moments/types.ts';
 import type { MoveFacts } from './moving/types.ts';
 import type { CorrectionFacts } from './override.ts';
 import type { PrepareFacts } from './preparing/types.ts';
@@ -19,12 +22,15 @@ export interface Facts
     FlowFacts<Frame>,
     TurnFacts,
     MoveFacts,
+    MomentFacts,
     DoorFacts,
     SearchFacts,
     EventFacts,
     MonsterFacts,
     CombatFacts,
     GearFacts,
+    AbilityFacts,
+    ChaosFacts,
     QuestFacts,
     PrepareFacts,
     ReturnFacts,

@@ -8,6 +8,7 @@ import type { ClassId } from './content/characters.ts';
 import { monsterCard } from './content/monsters.ts';
 import type { CreatureId, MonsterCard } from './content/monsters.ts';
 import { treasureCard } from './content/treasures.ts';
+import type { TreasureId } from './content/treasures.ts';
 import { GM } from './setup.ts';
 import type { Act, Condition, Figure, FigureId, Hero, State, Tile } from './state.ts';
 
@@ -70,26 +71,52 @@ export function monstersOn(state: State): readonly Figure[] {
   return state.figures.filter(isMonster);
 }
 
+/** A Chaos ability keeps the card from being of use. */
+function isJinxed(state: State, { id }: Hero, card: TreasureId): boolean {
+  const conditions = findFigure(state, id)?.conditions ?? [];
+  return conditions.some((one) => one.tag === 'jinxed' && one.card === card);
+}
+
+/** What it wears that is of use. */
+function usefullyWorn(state: State, hero: Hero): readonly TreasureId[] {
+  return hero.worn.filter((card) => !isJinxed(state, hero, card));
+}
+
+/** The weapon it fights with; null for what it started with (EXP-EQP-01). */
+export function weaponOf(state: State, hero: Hero): TreasureId | null {
+  return hero.weapon === null || isJinxed(state, hero, hero.weapon) ? null : hero.weapon;
+}
+
+/** A smith has improved it: a die more. */
+function forgedOf({ cards }: Hero, id: TreasureId): number {
+  return cards.some(({ card, forged }) => card === id && forged === true) ? 1 : 0;
+}
+
 /** Dice and Speed from what a hero wears, besides its weapon. */
-function fromGear(hero: Hero | undefined, of: 'attack' | 'defence' | 'speed'): number {
-  return (hero?.worn ?? []).reduce((sum, id) => {
+function fromGear(state: State, hero: Hero | undefined, of: 'attack' | 'defence' | 'speed'): number {
+  if (hero === undefined) return 0;
+  return usefullyWorn(state, hero).reduce((sum, id) => {
     const card = treasureCard(id);
-    return sum + ((card as { readonly [stat in typeof of]?: number })[of] ?? 0);
+    const forged = of === 'defence' ? forgedOf(hero, id) : 0;
+    return sum + forged + ((card as { readonly [stat in typeof of]?: number })[of] ?? 0);
   }, 0);
 }
 
 export function speedOf(state: State, figure: Figure): number {
   if (isMonster(figure)) return monsterOf(figure).speed;
-  return personOf(figure).speed + fromGear(bearerOf(state, figure), 'speed');
+  const own = personOf(figure).speed + fromGear(state, bearerOf(state, figure), 'speed');
+  return figure.conditions.reduce((sum, { speed = 0 }) => sum + speed, own);
 }
 
 /** The cards whose dice a hero has: worn, and the weapon in use. */
 function diceFrom(state: State, figure: Figure, of: 'attack' | 'defence'): number {
   if (isMonster(figure)) return monsterOf(figure)[of];
   const hero = bearerOf(state, figure);
-  const weapon = hero === undefined || hero.weapon === null ? null : treasureCard(hero.weapon);
+  const id = hero === undefined ? null : weaponOf(state, hero);
+  const weapon = id === null ? null : treasureCard(id);
   const armed = weapon?.kind === 'weapon' ? (weapon[of] ?? 0) : 0;
-  return personOf(figure)[of] + fromGear(hero, of) + armed;
+  const forged = hero !== undefined && id !== null && of === 'attack' ? forgedOf(hero, id) : 0;
+  return personOf(figure)[of] + fromGear(state, hero, of) + armed + forged;
 }
 
 /** How many dice it rolls now, before what this blow alone brings (EXP-ATK-02, EXP-ATK-03). */
@@ -127,6 +154,21 @@ export function withFigure(state: State, id: FigureId, change: Partial<Figure>):
   const figures = state.figures.map((figure) => (figure.id === id ? { ...figure, ...change } : figure));
   return { ...state, figures };
 }
+
+/** One of a kind: an ability's stands beside those of others (EXP-UAB-10). */
+export function withCondition(state: State, id: FigureId, condition: Condition): State {
+  const isSame = (one: Condition): boolean =>
+    one.tag === condition.tag && one.of === condition.of && one.by === condition.by;
+  const kept = figureOf(state, id).conditions.filter((one) => !isSame(one));
+  return withFigure(state, id, { conditions: [...kept, condition] });
+}
+
+/** What it would be free of: not what helps it, nor what an ability does as long as that lasts. */
+export function isBurden({ tag, attack = 0, defence = 0 }: Condition): boolean {
+  return !HELPS.includes(tag) && attack + defence <= 0;
+}
+
+const HELPS: readonly Condition['tag'][] = ['blessed', 'strengthened', 'ability', 'hunting', 'risen'];
 
 export function withHero(state: State, id: ClassId, change: Partial<Hero>): State {
   const heroes = state.heroes.map((hero) => (hero.id === id ? { ...hero, ...change } : hero));

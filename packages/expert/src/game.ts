@@ -3,11 +3,14 @@ import { emptyLayout } from '@oubliette/dungeon';
 import { newDeck } from '@oubliette/kernel';
 import type { Dice, Game } from '@oubliette/kernel';
 import type { Command } from './commands.ts';
+import { UNTRIED } from './abilities/types.ts';
+import { CHAOS_IDS } from './content/chaos.ts';
 import { EVENT_DECK } from './content/events.ts';
 import { monsterCard } from './content/monsters.ts';
 import { TILE_IDS } from './content/tiles.ts';
 import { TREASURE_DECK } from './content/treasures.ts';
 import type { ExpertEvent } from './events.ts';
+import { DEFAULT_WATCH } from './moments/watching.ts';
 import { override } from './override.ts';
 import type { Correction } from './override.ts';
 import { Play } from './play.ts';
@@ -60,9 +63,18 @@ export function emptyState(world: World): State {
   return {
     stage: 'setup',
     ending: null,
-    turn: { round: 0, phase: 'heroes', acted: [], awake: [], act: null, spent: [], interrupted: null },
+    turn: {
+      round: 0,
+      phase: 'heroes',
+      acted: [],
+      awake: [],
+      act: null,
+      spent: [],
+      interrupted: null,
+      isOver: false,
+    },
     figures: [],
-    heroes: setup.heroes.map(({ id, name, gender, gold, cards }) => ({
+    heroes: setup.heroes.map(({ id, name, gender, gold, cards, abilities }) => ({
       id,
       name,
       gender,
@@ -70,6 +82,8 @@ export function emptyState(world: World): State {
       worn: [],
       weapon: null,
       scrolls: 0,
+      abilities,
+      feats: UNTRIED,
       where: 'inside',
       seat: seatOf(id),
       cards: cards.map((card) => ({ card })),
@@ -79,6 +93,9 @@ export function emptyState(world: World): State {
     links: [],
     deadEnds: [],
     tiles: [],
+    locks: [],
+    trapped: [],
+    pits: [],
     heaps: [],
     groups: [],
     forgotten: [],
@@ -88,8 +105,10 @@ export function emptyState(world: World): State {
       treasure: newDeck('treasure', treasuresLeft(setup)),
       monster: newDeck('monster', setup.bestiary),
       event: newDeck('event', EVENT_DECK),
+      chaos: newDeck('chaos', CHAOS_IDS),
     },
-    gm: { hand: [], refused: [] },
+    gm: { hand: [], armed: [], watch: DEFAULT_WATCH, hold: false, refused: [] },
+    chaos: [],
     combat: null,
     lulled: false,
     combats: 0,

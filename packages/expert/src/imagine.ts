@@ -1,6 +1,7 @@
 /** A whole truth a seat could not tell from the real one, made up from its view alone. */
 import type { Stream } from '@oubliette/kernel';
 import { REFEREE } from './book.ts';
+import { CHAOS_IDS } from './content/chaos.ts';
 import { EVENT_DECK, eventCard } from './content/events.ts';
 import { isFoe } from './content/foes.ts';
 import { MONSTER_IDS, monsterCard } from './content/monsters.ts';
@@ -12,6 +13,8 @@ import type { DungeonCard } from './doors/types.ts';
 import { gameOn } from './game.ts';
 import type { ExpertGame } from './game.ts';
 import type { Mind } from './knowledge.ts';
+import { WATCHES, watchesOf } from './moments/watching.ts';
+import type { Watch } from './moments/watching.ts';
 import { MOST_ABILITIES, MOST_ESCORTS } from './quests/design.ts';
 import type { RoomDesign } from './quests/quest.ts';
 import type { Setup } from './setup.ts';
@@ -37,7 +40,14 @@ export function imagine(view: View, stream: Stream): Imagined {
     depth: view.quest.depth,
     bestiary: MONSTER_IDS,
     remembered: null,
-    heroes: view.heroes.map(({ id, name, gender }) => ({ id, name, gender, gold: 0, cards: [] })),
+    heroes: view.heroes.map(({ id, name, gender, abilities }) => ({
+      id,
+      name,
+      gender,
+      gold: 0,
+      cards: [],
+      abilities,
+    })),
   };
   const state = STATE.imagine(view, mindOf(view, monsters, room, stream));
   return { game: gameOn(makeWorld(REFEREE, setup, SECTIONS)), state };
@@ -59,15 +69,18 @@ function roomImagined({ quest }: View, stream: Stream): RoomDesign | null {
 
 function mindOf(view: View, monster: readonly MonsterId[], room: RoomDesign | null, stream: Stream): Mind {
   const { hand, refused, drawn, pile } = eventsImagined(view, stream);
+  const chaos = chaosImagined(view, stream);
   const treasure = without(TREASURE_DECK, treasuresSeen(view)).toSorted();
   return {
     eyes: eyesOf(view.seat),
-    piles: { treasure, monster, event: pile },
+    piles: { treasure, monster, event: pile, chaos: chaos.pile },
+    chaos: chaos.drawn,
     hand,
     refused,
     drawn,
     room,
     bestiary: [...monster, ...cardsInPlay(view)].toSorted(),
+    watch: watchImagined(view, stream),
     known: knownImagined(view, stream),
   };
 }
@@ -101,6 +114,23 @@ function eventsImagined({ decks, gm, stack }: View, stream: Stream) {
     ...(typeof gm.refused === 'number' ? refused : []),
   ];
   return { drawn, hand, refused, pile: without<string>(hidden, taken).toSorted() };
+}
+
+/** Any of the fifteen for each draw of the game master's. */
+function chaosImagined({ chaos }: View, stream: Stream) {
+  const seen = chaos.flatMap(({ card }) => (card === undefined ? [] : [card]));
+  const hidden = shuffled(without(CHAOS_IDS, seen), stream);
+  const drawn = Object.fromEntries(
+    chaos.flatMap(({ id, card }) => (card === undefined ? [[id, hidden.pop()!] as const] : [])),
+  );
+  return { drawn, pile: hidden.toSorted() };
+}
+
+/** Whatever the game master is seen to be asked about is among it. */
+function watchImagined(view: View, stream: Stream): readonly Watch[] {
+  const top = view.stack.at(-1);
+  const asked = top?.tag === 'moment' && !top.over ? watchesOf(view, top.moment) : [];
+  return WATCHES.filter((one) => asked.includes(one) || stream.below(2) === 0);
 }
 
 /** Treasure cards all can see: what is not among them lies in the pile. */

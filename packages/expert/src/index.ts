@@ -1,4 +1,6 @@
 export { expert } from './system.ts';
+export { ABILITIES_OF, abilityCard, defaultAbilities } from './content/abilities.ts';
+export type { AbilityId } from './content/abilities.ts';
 export { DEFAULT_OPTIONS, GM } from './setup.ts';
 export type { HeroSetup, Options, Setup } from './setup.ts';
 export type { Command } from './commands.ts';

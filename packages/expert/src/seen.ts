@@ -68,7 +68,7 @@ export function waysSeen(view: View, id: FigureId): ReadonlyMap<Square, WaySeen>
     budget: act.left,
     enter(square) {
       const other = figureAt(state, square);
-      return enterable(ground, square) && (other === undefined || mayPass(figure, other));
+      return enterable(ground, square) && (other === undefined || mayPass(state, figure, other));
     },
     stay: isFree,
   });

@@ -1,5 +1,6 @@
 /** The start of a quest: who plays whom, what is sought, what is agreed at the table. */
 import type { SeatId } from '@oubliette/kernel';
+import type { AbilityId } from './content/abilities.ts';
 import type { ClassId } from './content/characters.ts';
 import type { MonsterId } from './content/monsters.ts';
 import type { TreasureId } from './content/treasures.ts';
@@ -16,6 +17,8 @@ export interface HeroSetup {
   /** Brought from earlier quests; gold is zero and no card is held in the first (EXP-EQP-03). */
   readonly gold: number;
   readonly cards: readonly TreasureId[];
+  /** As many of its class's as its card says (EXP-ABL-01). */
+  readonly abilities: readonly AbilityId[];
 }
 
 /** Where the letter of the book can be played instead of our rulings, or ours instead of the letter. */

@@ -1,5 +1,6 @@
 /** The shape of a setup from outside; `system.ts` checks what it means. */
 import { z } from 'zod';
+import { ABILITY_IDS } from './content/abilities.ts';
 import { CLASSES } from './content/characters.ts';
 import { MONSTER_IDS } from './content/monsters.ts';
 import { TREASURE_IDS } from './content/treasures.ts';
@@ -43,6 +44,7 @@ export const setupSchema = z.strictObject({
         gender: z.enum(['m', 'f']),
         gold: z.int().min(0),
         cards: z.array(z.enum(TREASURE_IDS)).max(MOST_CARDS),
+        abilities: z.array(z.enum(ABILITY_IDS)),
       }),
     )
     .min(1)

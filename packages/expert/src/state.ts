@@ -2,6 +2,10 @@
 import type { Direction, DoorState, Exit, Layout, Square } from '@oubliette/dungeon';
 import type { Deck, Ending, SeatId } from '@oubliette/kernel';
 import type { Combat } from './combat/types.ts';
+import type { Feats } from './abilities/types.ts';
+import type { Drawn } from './chaos/types.ts';
+import type { AbilityId } from './content/abilities.ts';
+import type { ChaosId } from './content/chaos.ts';
 import type { ClassId } from './content/characters.ts';
 import type { Bridge, FurnitureId } from './content/furniture.ts';
 import type { HOSTAGE_ID } from './content/hostage.ts';
@@ -11,6 +15,8 @@ import type { TreasureId } from './content/treasures.ts';
 import type { Pile } from './doors/types.ts';
 import type { EventId } from './content/events.ts';
 import type { Frame } from './frames.ts';
+import type { Watch } from './moments/watching.ts';
+import type { MomentName } from './moments/types.ts';
 import type { QuestInPlay } from './quests/types.ts';
 
 /** A hero's class, or `orc-3`. */
@@ -29,15 +35,45 @@ export interface Condition {
     /** Has risen once. */
     | 'risen'
     | 'lamed'
-    | 'poisoned';
+    | 'poisoned'
+    /** Loses its next turn. */
+    | 'stunned'
+    /** Has no action in its next turn. */
+    | 'dazed'
+    /** Its armour is cracked. */
+    | 'cracked'
+    /** From an ability that lasts: it ends with that (EXP-UAB-08). */
+    | 'ability'
+    /** From a Chaos ability. */
+    | 'chaos'
+    /** A card of its gear is of no use. */
+    | 'jinxed'
+    /** Sees only what is beside it. */
+    | 'darkened'
+    /** Walks on a slippery floor. */
+    | 'slipping'
+    | 'daunted'
+    | 'numbed'
+    | 'maddened'
+    | 'warded';
   /** Dice more, in attack and in defence. */
   readonly attack?: number;
   readonly defence?: number;
+  readonly speed?: number;
+  /** Whose ability it comes from, and which (EXP-UAB-10). */
+  readonly by?: ClassId;
+  readonly of?: AbilityId | ChaosId;
+  /** The card that is of no use. */
+  readonly card?: TreasureId;
   /**
    * For the combat in which the figure first rolls: null until it has (EXP-SRF-18), then that combat's number.
    * Absent for what does not end with a combat.
    */
   readonly combat?: number | null;
+  /** Until a door is opened, or the figure's turn ends. */
+  readonly until?: 'door' | 'turn';
+  /** Only on this tile, until it leaves it. */
+  readonly tile?: string;
   /** The figure it is about. */
   readonly whom?: FigureId;
   /** Cells fewer in the next move. */
@@ -60,6 +96,8 @@ export interface Held {
   readonly card: TreasureId;
   /** Shots left of ammunition. */
   readonly left?: number;
+  /** Improved by a smith: a die more for the rest of the quest. */
+  readonly forged?: true;
 }
 
 export interface Hero {
@@ -76,6 +114,9 @@ export interface Hero {
   /** Spell scrolls from bookcases, not yet read (EXP-SRF-11). */
   readonly scrolls: number;
   readonly where: 'inside' | 'left' | 'dead';
+  /** What it has taken of its class's abilities (EXP-ABL-02), and what it has done with them. */
+  readonly abilities: readonly AbilityId[];
+  readonly feats: Feats;
 }
 
 export interface Furnished {
@@ -120,6 +161,11 @@ export interface Group {
   readonly fell: Square | null;
 }
 
+/** A door that does not simply open (EXP-DOR-07). */
+export interface Lock extends DoorSide {
+  readonly card: EventId;
+}
+
 /** A door seen from one of its sides. */
 export interface DoorSide {
   readonly at: Square;
@@ -158,6 +204,8 @@ export interface Act {
   readonly moved: number;
   /** The one action of the turn (EXP-ACT-02). */
   readonly did: string | null;
+  /** The ability used as its action (EXP-ACT-08). */
+  readonly by: AbilityId | null;
   /** Blows struck: some creatures strike twice. */
   readonly blows: number;
   /** The last free cell it came from, while it stands where somebody else does (EXP-MOV-08). */
@@ -176,17 +224,36 @@ export interface Turn {
   readonly spent: readonly FigureId[];
   /** The hero's turn that they interrupted. */
   readonly interrupted: Act | null;
+  /** The game master's turn has ended, and its last moment come (EXP-EVT-02). */
+  readonly isOver: boolean;
 }
 
 export interface Decks {
   readonly event: Deck;
   readonly treasure: Deck;
   readonly monster: Deck;
+  readonly chaos: Deck;
+}
+
+/** A card in the hand that plays itself when its time comes. */
+export interface Armed {
+  readonly card: EventId;
+  readonly moment: MomentName;
+  /** Only for this figure's. */
+  readonly figure: FigureId | null;
+  /** Only on this cell. */
+  readonly at: Square | null;
 }
 
 /** Behind the screen. */
 export interface GmState {
   readonly hand: readonly EventId[];
+  /** Some of the hand (EXP-EVT-02). */
+  readonly armed: readonly Armed[];
+  /** The moments at which the game master wants to be asked, cards or none. */
+  readonly watch: readonly Watch[];
+  /** The next moment, whatever it is. */
+  readonly hold: boolean;
   /** Discarded face down, since nobody has seen them played (EXP-EVT-08). */
   readonly refused: readonly EventId[];
 }
@@ -205,6 +272,11 @@ export interface State {
   /** Doors that lead nowhere: nothing could be laid behind (EXP-DOR-04). */
   readonly deadEnds: readonly Exit[];
   readonly tiles: readonly Tile[];
+  readonly locks: readonly Lock[];
+  /** Cells on which a trap has been played, cancelled or not: none can be played there again (EXP-EVT-04). */
+  readonly trapped: readonly Square[];
+  /** Open pits. */
+  readonly pits: readonly Square[];
   readonly heaps: readonly Heap[];
   readonly groups: readonly Group[];
   readonly quest: QuestInPlay;
@@ -213,6 +285,8 @@ export interface State {
   readonly forgotten: readonly Forgotten[];
   readonly decks: Decks;
   readonly gm: GmState;
+  /** Chaos abilities that creatures on the board may use (EXP-CHA-01). */
+  readonly chaos: readonly Drawn[];
   readonly combat: Combat | null;
   /** The last combat ended though monsters were left: the next begins when they are met again (EXP-CBT-01). */
   readonly lulled: boolean;

@@ -2,7 +2,8 @@
 import { SPECTATOR } from '@oubliette/kernel';
 import type { Opened, Problem, System } from '@oubliette/kernel';
 import { REFEREE } from './book.ts';
-import { CLASSES } from './content/characters.ts';
+import { ABILITIES_OF } from './content/abilities.ts';
+import { characterOf, CLASSES } from './content/characters.ts';
 import { MONSTER_IDS, monsterCard } from './content/monsters.ts';
 import type { MonsterId } from './content/monsters.ts';
 import { QUEST_IDS } from './content/quests/index.ts';
@@ -32,7 +33,7 @@ function openExpert(given: unknown): Opened<ExpertGame> {
     return { ok: false, problems };
   }
   const setup = parsed.data;
-  const problems = [...partyProblems(setup), ...questIn(setup)];
+  const problems = [...partyProblems(setup), ...abilityProblems(setup), ...questIn(setup)];
   if (problems.length > 0) return { ok: false, problems };
   return { ok: true, game: gameOn(makeWorld(REFEREE, setup, SECTIONS)) };
 }
@@ -57,6 +58,22 @@ function partyProblems({ players, heroes }: Setup): Problem[] {
   if (new Set(players.map(({ seat }) => seat)).size < players.length)
     report('players', 'two players have the same seat', 'name each seat differently');
   return problems;
+}
+
+/** As many different ones of its class as each hero's card says (EXP-ABL-01, EXP-ABL-02). */
+function abilityProblems({ heroes }: Setup): Problem[] {
+  return heroes.flatMap(({ id, abilities }, at) => {
+    const path = `heroes[${at}].abilities`;
+    const { abilities: count } = characterOf(id);
+    const remedy = `choose ${count} of ${ABILITIES_OF[id].join(', ')}`;
+    const foreign = abilities.filter((ability) => !ABILITIES_OF[id].includes(ability));
+    const messages = [
+      ...foreign.map((ability) => `${ability} is no ability of the ${id} (EXP-ABL-02)`),
+      ...(new Set(abilities).size < abilities.length ? ['an ability is there twice (EXP-ABL-02)'] : []),
+      ...(abilities.length === count ? [] : [`the ${id} takes ${count} abilities (EXP-ABL-01)`]),
+    ];
+    return messages.map((message) => ({ path, message, remedy }));
+  });
 }
 
 /** The quest is one of ours or makes sense, and there are cards for it (EXP-PRP-03, EXP-PRP-08). */

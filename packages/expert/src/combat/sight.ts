@@ -2,7 +2,7 @@
 import { cornerLine, crossable, directionTo, neighbour, touching, xOf, yOf } from '@oubliette/dungeon';
 import type { Direction, Ground, Square } from '@oubliette/dungeon';
 import { treasureCard } from '../content/treasures.ts';
-import { bearerOf, figureAt, isMonster, monsterOf, personOf } from '../figures.ts';
+import { bearerOf, figureAt, isMonster, monsterOf, personOf, weaponOf } from '../figures.ts';
 import { groundOf } from '../ground.ts';
 import { linkedTo } from '../moving/links.ts';
 import type { Figure, State } from '../state.ts';
@@ -39,7 +39,8 @@ export function reachOf(state: State, figure: Figure): Reach {
     const { shoots = false, casts = false } = monsterOf(figure);
     return { shoots: shoots || casts, casts, far: false };
   }
-  const weapon = bearerOf(state, figure)?.weapon ?? null;
+  const hero = bearerOf(state, figure);
+  const weapon = hero === undefined ? null : weaponOf(state, hero);
   if (weapon === null) return { shoots: personOf(figure).bow === true, casts: false, far: false };
   const card = treasureCard(weapon);
   const { shoots = false, reaches = false } = card.kind === 'weapon' ? card : {};

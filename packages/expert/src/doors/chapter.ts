@@ -2,7 +2,7 @@
 import { addExit, dropExit } from '@oubliette/dungeon';
 import { withAct, withTile } from '../figures.ts';
 import type { Appliers, Chapter } from '../kit.ts';
-import type { Furnished, State } from '../state.ts';
+import type { Furnished, Lock, State } from '../state.ts';
 import { addDoor, adding } from './adding.ts';
 import {
   arranged,
@@ -14,9 +14,10 @@ import {
   omitMonsters,
   withDoorMoved,
 } from './arranging.ts';
+import { tryLock } from './locks.ts';
 import { arrangeTile, laying, layTile, openDoor, opening } from './opening.ts';
 import { withoutNext } from './pile.ts';
-import { doorAt, exitAt, linkAt } from './places.ts';
+import { doorAt, exitAt, linkAt, lockOn } from './places.ts';
 import type { DoorCommand, DoorFacts, DoorFrame } from './types.ts';
 
 /** A door that has just been joined is the one that was opened. */
@@ -29,14 +30,32 @@ function furnitureOf({ tiles }: State, tile: string): readonly Furnished[] {
   return tiles.find(({ id }) => id === tile)!.furniture;
 }
 
+function unlocked(state: State, { at, side }: Pick<Lock, 'at' | 'side'>): State {
+  const lock = lockOn(state, at, side);
+  return lock === undefined ? state : { ...state, locks: state.locks.filter((one) => one !== lock) };
+}
+
+/** What lasts until a door is opened is over. */
+function lit(state: State): State {
+  const figures = state.figures.map((figure) => {
+    const conditions = figure.conditions.filter(({ until }) => until !== 'door');
+    return conditions.length === figure.conditions.length ? figure : { ...figure, conditions };
+  });
+  return { ...state, figures };
+}
+
 const appliers: Appliers<DoorFacts> = {
-  doorOpened(state, { figure, at, side }) {
-    const acted = figure === null ? state : withAct(state, { did: 'openDoor' });
+  doorTried: (state) => withAct(state, { did: 'openDoor' }),
+  doorLocked: (state, { at, side, card }) => ({ ...state, locks: [...state.locks, { at, side, card }] }),
+  lockTried: (state) => withAct(state, { did: 'openDoor' }),
+  lockGave: unlocked,
+  doorOpened(before, { at, side }) {
+    const state = unlocked(before, { at, side });
     const door = doorAt(state, at, side);
-    const opened = door < 0 ? acted : { ...acted, doors: acted.doors.with(door, 'open') };
     const link = linkAt(state, at, side);
-    if (link === undefined) return opened;
-    return { ...opened, links: opened.links.map((one) => (one === link ? { ...one, open: true } : one)) };
+    const links = link === undefined ? state.links : state.links.map((one) => (one === link ? { ...one, open: true } : one));
+    const doors = door < 0 ? state.doors : state.doors.with(door, 'open');
+    return lit({ ...state, doors, links });
   },
   cardTurned: (state, { card }) => ({ ...state, pile: withoutNext(state.pile, card) }),
   tileLaid(state, { layout, tile, link }) {
@@ -75,6 +94,7 @@ const appliers: Appliers<DoorFacts> = {
 export const doorChapter: Chapter<DoorCommand, DoorFacts, DoorFrame> = {
   shapes: {
     openDoor: { at: 'square', side: 'side' },
+    tryLock: { at: 'square', side: 'side' },
     layTile: { fit: 'number' },
     arrangeTile: { fit: 'number' },
     addDoor: { at: 'square', side: 'side' },
@@ -87,6 +107,7 @@ export const doorChapter: Chapter<DoorCommand, DoorFacts, DoorFrame> = {
   },
   handlers: {
     openDoor,
+    tryLock,
     layTile,
     arrangeTile,
     addDoor,

@@ -3,19 +3,21 @@ import { beyondExit, dropExit, joinExit, lay, layAt, neighbour } from '@oubliett
 import type { Exit, Layout } from '@oubliette/dungeon';
 import { refuse } from '@oubliette/kernel';
 import type { Refusal } from '@oubliette/kernel';
-import { mustAdd } from './adding.ts';
+import { hasSkill } from '../abilities/rides.ts';
 import { drawEvent } from '../events/hand.ts';
 import { isMonster } from '../figures.ts';
 import type { FrameKind, Handler } from '../kit.ts';
+import { openMoment, placedSince } from '../moments/opening.ts';
 import type { Play } from '../play.ts';
 import { annexBehind } from '../quests/room.ts';
 import { meetAgain } from '../returning/repopulating.ts';
 import { GM } from '../setup.ts';
 import type { Link, State } from '../state.ts';
-import { actingFor, actionLeft, isRefusal, notRunning } from '../turns/acts.ts';
+import { actingFor, actionLeft, canGoOn, isRefusal, notRunning } from '../turns/acts.ts';
+import { mustAdd } from './adding.ts';
 import { furnished } from './furnish.ts';
 import { nextCard } from './pile.ts';
-import { exitAt, isShutAt, shutSquares } from './places.ts';
+import { exitAt, isShutAt, lockOn, shutSquares } from './places.ts';
 import { populate, printedMonsters } from './populating.ts';
 import type { DoorCommand, LayingFrame, OpeningFrame } from './types.ts';
 import { waysToLay } from './ways.ts';
@@ -29,14 +31,17 @@ export const openDoor: Handler<Of<'openDoor'>> = {
     const now = actingFor(state, seat);
     if (isRefusal(now)) return now;
     if (isMonster(now.figure)) return refuse('noDoors', 'EXP-MON-15');
-    const spent = actionLeft(now) ?? notRunning(now, 'EXP-RUN-04');
+    const spent = actionLeft(now, ['quietDoor']) ?? notRunning(now, 'EXP-RUN-04');
     if (spent !== null) return spent;
     if (!isShutAt(state, at, side)) return refuse('noDoor', 'EXP-DOR-01');
-    return now.figure.square === at ? null : refuse('notBefore', 'EXP-DOR-01');
+    if (now.figure.square !== at) return refuse('notBefore', 'EXP-DOR-01');
+    const lock = lockOn(state, at, side);
+    return lock === undefined ? null : refuse('locked', 'EXP-DOR-07', { card: lock.card });
   },
   perform(play, { at, side }) {
     const { figure } = play.state.turn.act!;
-    open(play, figure, at, side);
+    play.tell('doorTried', { figure, at, side }, ['EXP-DOR-02']);
+    begin(play, { figure, at, side, stage: 'declared' });
   },
   offers(_world, state, seat) {
     const now = actingFor(state, seat);
@@ -45,32 +50,54 @@ export const openDoor: Handler<Of<'openDoor'>> = {
   },
 };
 
-/** A door between two tiles simply opens; behind any other the next card is laid. */
+/** A door opens, by a hero's hand or because creatures come out of it (EXP-MON-09). */
 export function open(play: Play, figure: string | null, at: number, side: 0 | 1 | 2 | 3): void {
+  begin(play, { figure, at, side, stage: 'open' });
+}
+
+function begin(play: Play, frame: Pick<OpeningFrame, 'figure' | 'at' | 'side' | 'stage'>): void {
+  const since = play.state.groups.length;
+  play.begin({ tag: 'opening', exit: null, since, ...frame }, 'EXP-DOR-02');
+}
+
+/** A door between two tiles simply opens; behind any other the next card is laid. */
+function opens(play: Play, frame: OpeningFrame): void {
+  const { figure, at, side } = frame;
+  if (figure !== null && (!canGoOn(play.state, figure, at) || lockOn(play.state, at, side) !== undefined)) {
+    play.finish(['EXP-EVT-02']);
+    return play.tell('deedLost', { figure }, ['EXP-EVT-02']);
+  }
   const exit = exitAt(play.state, at, side) ?? null;
-  const squares = exit === null ? shutSquares(play.state, at, side) : [];
   play.tell('doorOpened', { figure, at, side }, figure === null ? ['EXP-MON-09'] : ['EXP-DOR-02']);
-  play.begin({ tag: 'opening', exit, figure, squares, stage: 'event' }, 'EXP-DOR-04');
+  play.goOn({ ...frame, exit, stage: 'event' }, 'EXP-DOR-04');
 }
 
 export const opening: FrameKind<OpeningFrame> = {
   asks: () => null,
   runs(play, { answer: _answer, ...frame }) {
-    const { exit, figure, squares, stage } = frame;
+    const { exit, figure, stage, at, side, since } = frame;
     switch (stage) {
+      case 'declared':
+        play.goOn({ ...frame, stage: 'open' }, 'EXP-EVT-02');
+        return openMoment(play, { is: 'declared', figure: figure!, deed: { is: 'door', at, side } });
+      case 'open':
+        return opens(play, frame);
       case 'event':
         play.goOn({ ...frame, stage: 'turn' }, 'EXP-DOR-03');
         // Only doors that heroes open bring a card (EXP-EVT-11).
-        return figure === null ? undefined : drawEvent(play, 'EXP-DOR-03');
+        return figure === null || hasSkill(play.state, 'quietDoor')
+          ? undefined
+          : drawEvent(play, 'EXP-DOR-03');
       case 'turn':
         play.goOn({ ...frame, stage: 'filled' }, 'EXP-DOR-04');
-        return exit === null ? meetAgain(play, squares) : reveal(play, exit);
+        return exit === null ? meetAgain(play, shutSquares(play.state, at, side)) : reveal(play, exit);
       case 'filled':
         play.goOn({ ...frame, stage: 'added' }, 'EXP-DOR-04');
         if (mustAdd(play.world, play.state)) play.begin({ tag: 'adding' }, 'EXP-DOR-04');
         return;
       case 'added':
-        return play.finish(['EXP-DOR-05']);
+        play.finish(['EXP-DOR-05']);
+        return placedSince(play, since);
     }
   },
 };

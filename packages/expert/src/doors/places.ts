@@ -2,12 +2,21 @@
 import { beyondExit, directionTo, hasSquare, neighbour, possibleExits } from '@oubliette/dungeon';
 import type { Direction, Exit, Square } from '@oubliette/dungeon';
 import { groundOf, squaresOfTile } from '../ground.ts';
-import type { Link, State } from '../state.ts';
+import type { Link, Lock, State } from '../state.ts';
 import type { World } from '../world.ts';
 
 /** The unopened door with nothing behind it yet. */
 export function exitAt({ layout }: State, at: Square, side: Direction): Exit | undefined {
   return layout.exits.find(({ squares, direction }) => squares[0] === at && direction === side);
+}
+
+/** The lock on a door, seen from either side (EXP-DOR-07). */
+export function lockOn({ layout, locks }: State, at: Square, side: Direction): Lock | undefined {
+  const beyond = neighbour(layout, at, side);
+  const back = ((side + 2) & 3) as Direction;
+  return locks.find(
+    (lock) => (lock.at === at && lock.side === side) || (lock.at === beyond && lock.side === back),
+  );
 }
 
 /** The door between two tiles, by its number; -1 if there is none. */

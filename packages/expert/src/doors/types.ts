@@ -3,6 +3,7 @@ import type { Direction, Exit, Layout, Square } from '@oubliette/dungeon';
 import type { SeatId } from '@oubliette/kernel';
 import type { FrameBase } from '@oubliette/referee';
 import type { Bridge } from '../content/furniture.ts';
+import type { EventId } from '../content/events.ts';
 import type { TileId } from '../content/tiles.ts';
 import { declare, open } from '../knowledge.ts';
 import type { FigureId, Furnished, Link, Tile } from '../state.ts';
@@ -36,6 +37,8 @@ export interface Pile {
 
 export type DoorCommand =
   | { readonly type: 'openDoor'; readonly at: Square; readonly side: Direction }
+  /** A locked door is tried, as its card says (EXP-DOR-07). */
+  | { readonly type: 'tryLock'; readonly at: Square; readonly side: Direction }
   /** The game master lays the tile that was turned; a number of the ways it fits. */
   | { readonly type: 'layTile'; readonly fit: number }
   /** The same, and he goes on to change what the card shows (EXP-BLD-01). */
@@ -50,7 +53,22 @@ export type DoorCommand =
   | { readonly type: 'arranged' };
 
 export interface DoorFacts {
+  /** The action of the turn: nothing is open yet (EXP-DOR-02). */
+  doorTried: { figure: FigureId; at: Square; side: Direction };
+  doorLocked: { at: Square; side: Direction; card: EventId };
+  /** A hero tries to open a locked door as its card says (EXP-DOR-07). */
+  lockTried: {
+    figure: FigureId;
+    at: Square;
+    side: Direction;
+    card: EventId;
+    face: number;
+    total: number;
+    opens: boolean;
+  };
   doorOpened: { figure: FigureId | null; at: Square; side: Direction };
+  /** It is locked no more. */
+  lockGave: { at: Square; side: Direction };
   cardTurned: { card: DungeonCard };
   /** `link`: the door it is joined by, where it lies apart (EXP-BLD-06). */
   tileLaid: { layout: Layout; tile: Tile; link: Link | null };
@@ -71,13 +89,15 @@ export type DoorFrame = OpeningFrame | LayingFrame | ArrangingFrame | AddingFram
 /** A door has been opened: the card, the tile, what waits on it (EXP-DOR-03, EXP-DOR-04). */
 export interface OpeningFrame extends FrameBase {
   readonly tag: 'opening';
+  readonly at: Square;
+  readonly side: Direction;
   /** Null where a tile lies behind already. */
   readonly exit: Exit | null;
   /** Null where creatures open it (EXP-MON-09). */
   readonly figure: FigureId | null;
-  /** Its two cells, where both lie on tiles. */
-  readonly squares: readonly Square[];
-  readonly stage: 'event' | 'turn' | 'filled' | 'added';
+  /** Monster cards that had come before. */
+  readonly since: number;
+  readonly stage: 'declared' | 'open' | 'event' | 'turn' | 'filled' | 'added';
 }
 
 export interface LayingFrame extends FrameBase {
@@ -102,9 +122,11 @@ export interface AddingFrame extends FrameBase {
 
 export const OPENING_FRAME = declare<OpeningFrame>()({
   tag: open,
+  at: open,
+  side: open,
   exit: open,
   figure: open,
-  squares: open,
+  since: open,
   stage: open,
   answer: open,
 });

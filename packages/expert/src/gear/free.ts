@@ -6,6 +6,7 @@ import { heal } from '../combat/death.ts';
 import type { ClassId } from '../content/characters.ts';
 import { treasureCard } from '../content/treasures.ts';
 import type { TreasureId } from '../content/treasures.ts';
+import { freed } from '../combat/freeing.ts';
 import { bearerOf, findFigure, figureOf, heroOf, isMonster } from '../figures.ts';
 import { groundOf } from '../ground.ts';
 import type { FrameKind, Handler } from '../kit.ts';
@@ -277,8 +278,6 @@ function swallow(
     case 'hasten':
       return play.tell('hastened', { hero, cells: draught.cells }, ['EXP-ITM-06']);
     case 'free':
-      for (const { tag } of figureOf(play.state, hero).conditions)
-        if (tag !== 'blessed' && tag !== 'strengthened')
-          play.tell('conditionEnded', { figure: hero, tag }, ['EXP-ITM-06']);
+      return freed(play, hero, 'EXP-ITM-06');
   }
 }

@@ -2,6 +2,7 @@
 import { distances, enterable, nearestSquares } from '@oubliette/dungeon';
 import type { Ground, Square } from '@oubliette/dungeon';
 import { refuse } from '@oubliette/kernel';
+import { drawChaos } from '../chaos/drawing.ts';
 import { monsterCard } from '../content/monsters.ts';
 import type { CreatureId, MonsterId } from '../content/monsters.ts';
 import { figureAt, named } from '../figures.ts';
@@ -61,16 +62,37 @@ export function drawMonster(play: Play, wanted: (card: MonsterId) => boolean): M
   }
 }
 
-/** One, or as many as the die says, a d3 being a d6 halved and rounded up (EXP-MON-02). */
 /** One that is in no pile, and goes back to none (EXP-QRM-03). */
 export function comesAs(play: Play, card: CreatureId, whence: Whence): void {
   muster(play, card, whence, true);
 }
 
+/** One, or as many as the die says, a d3 being a d6 halved and rounded up (EXP-MON-02). */
 function muster(play: Play, card: CreatureId, whence: Whence, borrowed?: true): void {
   const { count: size } = monsterCard(card);
   const face = size === 1 ? null : play.gmD6('EXP-MON-02');
-  const count = face === null ? 1 : size === 'd3' ? Math.ceil(face / 2) : face;
+  const count = face === null ? 1 : size === 'd3' ? d3Of(face) : face;
+  assemble(play, { card, face, count, borrowed }, whence);
+}
+
+export function d3Of(face: number): number {
+  return Math.ceil(face / 2);
+}
+
+/** Creatures called up without their card: 1D3 of them (EXP-CHA-05). */
+export function musterCalled(play: Play, card: MonsterId, whence: Whence): void {
+  const face = play.gmD6('EXP-CHA-05');
+  assemble(play, { card, face, count: d3Of(face), borrowed: true }, whence);
+}
+
+interface Assembly {
+  readonly card: CreatureId;
+  readonly face: number | null;
+  readonly count: number;
+  readonly borrowed: true | undefined;
+}
+
+function assemble(play: Play, { card, face, count, borrowed }: Assembly, whence: Whence): void {
   const group = play.state.groups.length + 1;
   play.reveal('groupRolled', { card, face, count }, ['EXP-MON-02']);
   const home = whence.is === 'tile' ? whence.tile : null;
@@ -116,12 +138,12 @@ export const placingMonsters: FrameKind<PlacingFrame> = {
     count > 0 && cellsFor(world, state, whence).length > 1
       ? { seat: GM, prompt: 'placeMonster', rules: ['EXP-MON-05', 'EXP-MON-07'] }
       : null,
-  runs(play, { count, of, whence }) {
+  runs(play, { count, group, of, whence }) {
     const [only] = cellsFor(play.world, play.state, whence);
-    if (count === 0) return play.finish(['EXP-MON-05']);
-    if (only !== undefined) return putDown(play, only);
-    play.tell('noRoom', { of, count }, ['EXP-MON-05']);
+    if (count > 0 && only !== undefined) return putDown(play, only);
+    if (count > 0) play.tell('noRoom', { of, count }, ['EXP-MON-05']);
     play.finish(['EXP-MON-05']);
+    drawChaos(play, group);
   },
   answers: (world, state, { whence }) => [
     { type: 'placeRest' },

@@ -2,14 +2,16 @@
 import { hasSquare } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
 import { refuse } from '@oubliette/kernel';
+import { isForCombat, isSureFooted } from '../abilities/rides.ts';
 import { drown, hurt } from '../combat/death.ts';
 import { hasKnack, KNACK_RULE } from '../combat/knacks.ts';
 import { HOSTAGE_ID } from '../content/hostage.ts';
 import { figureAt, figureOf, findFigure, isMonster, seatOf, speedOf } from '../figures.ts';
 import { chasmAt, groundOf } from '../ground.ts';
 import type { FrameKind, Handler } from '../kit.ts';
+import { openMoment } from '../moments/opening.ts';
 import type { Play } from '../play.ts';
-import type { FigureId } from '../state.ts';
+import type { Act, FigureId } from '../state.ts';
 import { actingFor, isRefusal } from '../turns/acts.ts';
 import { endTurn } from '../turns/course.ts';
 import type { CrossingFrame, MoveCommand } from './types.ts';
@@ -21,6 +23,11 @@ const TURN = { in: ['heroes', 'gm'], acting: true } as const;
 
 /** What a runner may not have done before (EXP-RUN-01). */
 const FOR_RUNNERS = ['attack'];
+
+function mayRunAfter({ did, by }: Act): boolean {
+  if (did === null || FOR_RUNNERS.includes(did)) return true;
+  return did === 'ability' && by !== null && isForCombat(by);
+}
 
 export const move: Handler<Of<'move'>> = {
   when: TURN,
@@ -34,8 +41,7 @@ export const move: Handler<Of<'move'>> = {
     if (mode === 'walk') return null;
     if (isMonster(figure)) return refuse('monstersWalk', 'EXP-MON-10');
     if (figure.of === HOSTAGE_ID) return refuse('cannotRun', 'EXP-QGN-05');
-    const isBarred = act.did !== null && !FOR_RUNNERS.includes(act.did);
-    return isBarred ? refuse('actedAlready', 'EXP-RUN-01') : null;
+    return mayRunAfter(act) ? null : refuse('actedAlready', 'EXP-RUN-01');
   },
   perform(play, { mode }) {
     const { figure } = play.state.turn.act!;
@@ -82,6 +88,13 @@ function takeStep(play: Play, id: FigureId, to: Square): void {
   const through = figureAt(play.state, to) !== undefined;
   play.tell('stepped', { figure: id, from, to, through }, [through ? 'EXP-MOV-09' : 'EXP-MOV-04']);
   crossBridge(play, id, from, to);
+  entered(play, id, to);
+}
+
+/** A cell has been entered by the figure's own movement (EXP-EVT-02). */
+function entered(play: Play, id: FigureId, square: Square): void {
+  const isThere = findFigure(play.state, id)?.square === square;
+  if (isThere && play.state.turn.act !== null) openMoment(play, { is: 'entered', figure: id, square });
 }
 
 /** One roll for each crossing, on the first cell of the bridge (EXP-SRF-23). */
@@ -146,14 +159,14 @@ export const jump: Handler<Of<'jump'>> = {
     const { cells, over } = jumpsOf(play.world, play.state, figure).find((one) => one.to === to)!;
     const face = play.d6For(id, 'EXP-JMP-02');
     const total = face + speedOf(play.state, figure);
-    const made = total >= JUMP_NEEDS;
+    const made = total >= JUMP_NEEDS || isSureFooted(play.state);
     const lands = made ? to : over.at(-1)!;
     play.reveal(
       'jumped',
       { figure: id, from: figure.square, to: lands, cells, face, total, made },
       made ? ['EXP-JMP-01', 'EXP-JMP-02'] : ['EXP-JMP-02', 'EXP-JMP-03'],
     );
-    if (made) return;
+    if (made) return entered(play, id, to);
     if (isOverNothing(play, lands)) hurt(play, id, FALL, ['EXP-JMP-04', 'EXP-SRF-22']);
     if (findFigure(play.state, id) !== undefined) endTurn(play, 'EXP-JMP-03');
   },
@@ -179,14 +192,15 @@ export const tumble: Handler<Of<'tumble'>> = {
     const figure = figureOf(play.state, id);
     const face = play.d6For(id, 'EXP-TUM-02');
     const total = face + speedOf(play.state, figure);
-    const made = total >= TUMBLE_NEEDS;
+    const made = total >= TUMBLE_NEEDS || isSureFooted(play.state);
     const { square: from } = figure;
     play.reveal(
       'tumbled',
       { figure: id, from, to: made ? to : from, face, total, made },
       made ? ['EXP-TUM-01', 'EXP-TUM-02'] : ['EXP-TUM-02', 'EXP-TUM-03'],
     );
-    if (!made) endTurn(play, 'EXP-TUM-03');
+    if (made) entered(play, id, to);
+    else endTurn(play, 'EXP-TUM-03');
   },
   offers(world, state, seat) {
     const now = actingFor(state, seat);

@@ -3,6 +3,7 @@ import { crossable, directionTo, enterable, hasSquare, neighbour, reach } from '
 import type { Direction, Ground, Square } from '@oubliette/dungeon';
 import { refuse } from '@oubliette/kernel';
 import type { Refusal } from '@oubliette/kernel';
+import { slips } from '../abilities/lasts.ts';
 import { figureAt, isHeavy, monsterOf } from '../figures.ts';
 import { chasmAt, groundOf } from '../ground.ts';
 import { linkedTo, stepRulesOf } from './links.ts';
@@ -23,8 +24,8 @@ function mayEnter(ground: Ground, state: State, from: Square, to: Square): boole
   return isGap && hasSquare(ground.furniture, from) && chasmAt(state, from) === chasmAt(state, to);
 }
 
-export function mayPass(figure: Figure, other: Figure): boolean {
-  if (other.side === figure.side) return true;
+export function mayPass(state: State, figure: Figure, other: Figure): boolean {
+  if (other.side === figure.side || slips(state, figure)) return true;
   return figure.side === 'gm' && monsterOf(figure).knack === 'ghostly';
 }
 
@@ -41,7 +42,7 @@ export function stepRefusal(world: World, state: State, now: Acting, to: Square)
   if (held !== null) return held;
   const other = figureAt(state, to);
   if (other === undefined) return null;
-  if (!mayPass(figure, other)) return refuse('opponent', 'EXP-MOV-05', { figure: other.id });
+  if (!mayPass(state, figure, other)) return refuse('opponent', 'EXP-MOV-05', { figure: other.id });
   return canGoOn(world, state, now, to) ? null : refuse('noRoomBeyond', 'EXP-MOV-08', { figure: other.id });
 }
 
@@ -76,7 +77,7 @@ function canGoOn(world: World, state: State, { figure, act }: Acting, through: S
     enter: (square) => {
       if (!enterable(ground, square)) return false;
       const other = figureAt(state, square);
-      return other === undefined || mayPass(figure, other);
+      return other === undefined || mayPass(state, figure, other);
     },
   });
   return cost.some((price, square) => price > 0 && figureAt(state, square) === undefined);

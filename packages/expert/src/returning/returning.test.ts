@@ -4,6 +4,7 @@ import type { Direction } from '@oubliette/dungeon';
 import { tape } from '@oubliette/kernel';
 import { rule } from '@oubliette/kernel/testing';
 import type { Command } from '../commands.ts';
+import { ABILITIES_OF } from '../content/abilities.ts';
 import { DEFAULT_OPTIONS } from '../setup.ts';
 import type { Setup } from '../setup.ts';
 import type { State } from '../state.ts';
@@ -14,7 +15,7 @@ type Dice = readonly (string | number)[];
 
 const SETUP: Setup = {
   players: [{ seat: 'ann', heroes: ['barbarian'] }],
-  heroes: [{ id: 'barbarian', name: 'b', gender: 'm', gold: 0, cards: [] }],
+  heroes: [{ id: 'barbarian', name: 'b', gender: 'm', gold: 0, cards: [], abilities: ABILITIES_OF.barbarian.slice(0, 3) }],
   quest: 'bandits',
   depth: 8,
   bestiary: ['bandit', 'ogre'],

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { tape } from '@oubliette/kernel';
 import { rule } from '@oubliette/kernel/testing';
+import { ABILITIES_OF } from '../content/abilities.ts';
 import { DEFAULT_OPTIONS } from '../setup.ts';
 import { expert } from '../system.ts';
 import { table } from '../testing/table.ts';
@@ -32,7 +33,7 @@ rule('EXP-SOL-01', 'nobody sits behind the screen: one player has every answer',
 rule('EXP-SOL-02', 'there is no starting hand', () => {
   const setup = {
     players: [{ seat: 'ann', heroes: ['elf'] }],
-    heroes: [{ id: 'elf', name: 'e', gender: 'f', gold: 0, cards: [] }],
+    heroes: [{ id: 'elf', name: 'e', gender: 'f', gold: 0, cards: [], abilities: ABILITIES_OF.elf.slice(0, 4) }],
     quest: null,
     depth: null,
     bestiary: ['rat'],

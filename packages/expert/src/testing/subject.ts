@@ -2,7 +2,10 @@
 import type { BaseCommand, Player, Seat, Stream } from '@oubliette/kernel';
 import type { Amounts, Subject } from '@oubliette/kernel/testing';
 import type { Command } from '../commands.ts';
-import { CLASSES } from '../content/characters.ts';
+import { ABILITIES_OF } from '../content/abilities.ts';
+import type { AbilityId } from '../content/abilities.ts';
+import { characterOf, CLASSES } from '../content/characters.ts';
+import type { ClassId } from '../content/characters.ts';
 import { CONTEXTS, READY_QUESTS } from '../content/quests/index.ts';
 import { MONSTER_IDS, monsterCard } from '../content/monsters.ts';
 import { STATE } from '../declared.ts';
@@ -33,7 +36,13 @@ export const expertSubject: Subject<State, Command, ExpertEvent, View, Setup> = 
   player: explorer,
 };
 
-const TURNED: readonly string[] = ['eventDrawn', 'decoyDrawn', 'treasureTurned', 'monsterDrawn'];
+const TURNED: readonly string[] = [
+  'eventDrawn',
+  'decoyDrawn',
+  'treasureTurned',
+  'monsterDrawn',
+  'chaosDrawn',
+];
 
 const SEATS = ['ann', 'ben', 'cat'] as const;
 
@@ -78,7 +87,14 @@ function firstSetup(stream: Stream): Setup {
       seat,
       heroes: party.filter((_, index) => index % seats.length === at),
     })),
-    heroes: party.map((id) => ({ id, name: id, gender: 'm', gold: 10 * stream.below(4), cards: [] })),
+    heroes: party.map((id) => ({
+      id,
+      name: id,
+      gender: 'm',
+      gold: 10 * stream.below(4),
+      cards: [],
+      abilities: anyAbilities(id, stream),
+    })),
     quest: randomQuest(party.length, stream),
     depth: stream.below(3) === 0 ? null : 4 + stream.below(8),
     bestiary,
@@ -110,10 +126,21 @@ function randomOptions(stream: Stream): Setup['options'] {
   };
 }
 
+/** As many as its card says, of its class's nine. */
+function anyAbilities(id: ClassId, stream: Stream): readonly AbilityId[] {
+  const left = [...ABILITIES_OF[id]];
+  return Array.from(
+    { length: characterOf(id).abilities },
+    () => left.splice(stream.below(left.length), 1)[0]!,
+  );
+}
+
 const KEEN: readonly string[] = [
   'ready',
   'arranged',
   'questAction',
+  'useAbility',
+  'useChaos',
   'openDoor',
   'attack',
   'searchFurniture',
@@ -149,7 +176,7 @@ function explorer(_seat: Seat, stream: Stream): Player<View, Command, ExpertEven
   };
 }
 
-function census({ heroes, heaps, decks, gm, stack, groups, figures }: State): Amounts {
+function census({ heroes, heaps, decks, gm, chaos, stack, groups, figures }: State): Amounts {
   const held = [...heroes, ...heaps].reduce((sum, { cards }) => sum + cards.length, 0);
   const passing = stack.reduce((sum, frame) => {
     if (frame.tag === 'taking' || frame.tag === 'sharing') return sum + frame.cards.length;
@@ -160,6 +187,7 @@ function census({ heroes, heaps, decks, gm, stack, groups, figures }: State): Am
     gold: [...heroes, ...heaps].reduce((sum, { gold }) => sum + gold, 0),
     treasure: decks.treasure.pile.length + decks.treasure.aside.length + held + passing,
     events: decks.event.pile.length + decks.event.aside.length + gm.hand.length + gm.refused.length + drawn,
+    chaos: decks.chaos.pile.length + chaos.length,
     groups: groups.length,
     figures: figures.length,
   };

@@ -15,8 +15,10 @@ import type { BaseCommand, Deck, SeatId } from '@oubliette/kernel';
 import { RuleTable } from '@oubliette/kernel/testing';
 import { REFEREE } from '../book.ts';
 import type { Command } from '../commands.ts';
+import type { AbilityId } from '../content/abilities.ts';
 import { fullBodyOf } from '../content/characters.ts';
 import type { ClassId } from '../content/characters.ts';
+import type { EventId } from '../content/events.ts';
 import { MONSTER_IDS, monsterCard } from '../content/monsters.ts';
 import type { CreatureId } from '../content/monsters.ts';
 import { SECTIONS } from '../content/sections.ts';
@@ -30,7 +32,7 @@ import { boardOf } from '../ground.ts';
 import { usualRoom } from '../quests/design.ts';
 import { DEFAULT_OPTIONS, GM } from '../setup.ts';
 import type { Options, Setup } from '../setup.ts';
-import type { Act, Figure, Hero, State, Tile } from '../state.ts';
+import type { Act, Figure, GmState, Hero, State, Tile } from '../state.ts';
 import type { View } from '../view.ts';
 import { makeWorld } from '../world.ts';
 import type { World } from '../world.ts';
@@ -63,6 +65,7 @@ export interface SceneFigure {
   readonly worn?: readonly TreasureId[];
   readonly weapon?: TreasureId;
   readonly conditions?: Figure['conditions'];
+  readonly abilities?: readonly AbilityId[];
 }
 
 const SCENE = 'scene';
@@ -81,12 +84,13 @@ function setupOf({ figures, options, quest = 'bandits', solo = false }: Scene): 
       seat,
       heroes: heroes.filter(({ seat: its = 'ann' }) => its === seat).map(({ hero }) => hero!),
     })),
-    heroes: heroes.map(({ hero, gold = 0, cards = [] }) => ({
+    heroes: heroes.map(({ hero, gold = 0, cards = [], abilities = [] }) => ({
       id: hero!,
       name: hero!,
       gender: 'm',
       gold,
       cards,
+      abilities,
     })),
     quest,
     depth: 8,
@@ -152,6 +156,8 @@ function laid(scene: Scene): Laid {
     heroes: empty.heroes.map((hero) => ({ ...hero, ...handsOf(figures, hero) })),
     groups,
     named,
+    // Nobody is asked about moments, unless a scene says so.
+    gm: { ...empty.gm, watch: [] },
     combat: isFight ? { number: 1, isFought: false } : null,
     combats: isFight ? 1 : 0,
     turn: {
@@ -163,7 +169,17 @@ function laid(scene: Scene): Laid {
       act:
         actor === undefined
           ? null
-          : { figure: actor, mode: null, left: null, moved: 0, did: null, blows: 0, back: null, ...act },
+          : {
+              figure: actor,
+              mode: null,
+              left: null,
+              moved: 0,
+              did: null,
+              by: null,
+              blows: 0,
+              back: null,
+              ...act,
+            },
     },
     ...more,
   };
@@ -291,6 +307,11 @@ export function table(
   rest: Omit<Scene, 'map' | 'figures'> = {},
 ): ExpertTable {
   return new ExpertTable({ map, figures, ...rest });
+}
+
+/** A game master's hand, who is asked at these moments alone. */
+export function gmWith(hand: readonly EventId[], rest: Partial<GmState> = {}): GmState {
+  return { hand, armed: [], watch: [], hold: false, refused: [], ...rest };
 }
 
 /** A deck of these cards alone. */

@@ -1,6 +1,6 @@
 /** The chapter of rounds and turns. */
 import { refuse } from '@oubliette/kernel';
-import { withHero } from '../figures.ts';
+import { withAct, withHero } from '../figures.ts';
 import { fullBodyOf } from '../content/characters.ts';
 import type { ClassId } from '../content/characters.ts';
 import type { Chapter } from '../kit.ts';
@@ -17,6 +17,7 @@ const NOTHING_YET: Omit<Act, 'figure'> = {
   left: null,
   moved: 0,
   did: null,
+  by: null,
   blows: 0,
   back: null,
 };
@@ -93,13 +94,24 @@ export const turnChapter: Chapter<TurnCommand, TurnFacts, TurnFrame> = {
       ...state,
       stage: 'play',
       combat: state.combat === null ? null : { ...state.combat, isFought: false },
-      turn: { round, phase: 'heroes', acted: [], awake: [], act: null, spent: [], interrupted: null },
+      turn: {
+        round,
+        phase: 'heroes',
+        acted: [],
+        awake: [],
+        act: null,
+        spent: [],
+        interrupted: null,
+        isOver: false,
+      },
     }),
     claimed: (state) => state,
     claimsRolled: (state) => state,
     turnBegan: (state, { figure }) => withTurn(state, { act: { figure, ...NOTHING_YET } }),
+    actionLost: (state) => withAct(state, { did: 'dazed' }),
     turnEnded: (state, { figure }) => withTurn(state, { act: null, acted: [...state.turn.acted, figure] }),
     gmTurnBegan: (state, { awake }) => withTurn(state, { phase: 'gm', acted: [], awake, act: null }),
+    gmTurnEnded: (state) => withTurn(state, { isOver: true }),
     gmDone: (state) => withTurn(state, { acted: state.turn.awake }),
     left: (state, { hero }) => {
       const gone = withHero({ ...state, quest: { ...state.quest, out: [...state.quest.out, hero] } }, hero, {

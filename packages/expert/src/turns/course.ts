@@ -1,10 +1,21 @@
 /** How one turn follows another (EXP-TRN-01 to EXP-TRN-07). */
 import type { SeatId, Waiting } from '@oubliette/kernel';
-import { acting, figureOf, hasCondition, heroSeats, monstersOn, seatOf, speedOf } from '../figures.ts';
+import {
+  acting,
+  figureOf,
+  findFigure,
+  hasCondition,
+  heroSeats,
+  isMonster,
+  monstersOn,
+  seatOf,
+  speedOf,
+} from '../figures.ts';
 import { awakened, poisoned } from '../combat/poison.ts';
 import { lullIn } from '../combat/span.ts';
 import { endCombat } from '../combat/ending.ts';
 import type { ClassId } from '../content/characters.ts';
+import { openMoment } from '../moments/opening.ts';
 import type { Play } from '../play.ts';
 import { actByTheBook } from '../solo/monsters.ts';
 import { GM } from '../setup.ts';
@@ -46,14 +57,20 @@ function heroesGoOn(play: Play): boolean {
       .map(({ id }) => id)
       .filter((id) => !spent.includes(id));
     play.tell('gmTurnBegan', { awake }, ['EXP-TRN-05', 'EXP-TRN-07']);
+    openMoment(play, { is: 'gmTurnStart' });
   }
   return true;
 }
 
 function monstersGoOn(play: Play): boolean {
   if (monstersToAct(play.state).length > 0) return bookActs(play);
-  if (play.state.turn.interrupted === null) nextRound(play);
-  else play.tell('surpriseOver', {}, ['EXP-SRF-33']);
+  const { interrupted, isOver: isDone } = play.state.turn;
+  if (interrupted !== null) play.tell('surpriseOver', {}, ['EXP-SRF-33']);
+  else if (isDone) nextRound(play);
+  else {
+    play.tell('gmTurnEnded', {}, ['EXP-TRN-07']);
+    openMoment(play, { is: 'gmTurnEnd' });
+  }
   return true;
 }
 
@@ -86,17 +103,29 @@ export function beginTurn(play: Play, id: FigureId): void {
   play.tell('turnBegan', { figure: id }, [seatOf(play.state, id) === GM ? 'EXP-TRN-06' : 'EXP-TRN-08']);
   const figure = figureOf(play.state, id);
   awakened(play, figure);
+  if (hasCondition(figure, 'dazed')) {
+    play.tell('conditionEnded', { figure: id, tag: 'dazed' }, ['EXP-CHA-05']);
+    play.tell('actionLost', { figure: id }, ['EXP-CHA-05']);
+  }
+  if (hasCondition(figure, 'stunned')) {
+    play.tell('conditionEnded', { figure: id, tag: 'stunned' }, ['EXP-UAB-01']);
+    return endTurn(play);
+  }
   if (hasCondition(figure, 'paralysed')) {
     play.tell('conditionEnded', { figure: id, tag: 'paralysed' }, ['EXP-SRF-14']);
     return endTurn(play);
   }
-  if (!hasCondition(figure, 'imprisoned')) return;
+  if (hasCondition(figure, 'imprisoned') && !comesFree(play, id)) return endTurn(play);
+  openMoment(play, { is: isMonster(figure) ? 'activation' : 'turnStart', figure: id });
+}
+
+function comesFree(play: Play, id: FigureId): boolean {
   const face = play.d6For(id, 'EXP-SRF-15');
-  const total = face + speedOf(play.state, figure);
+  const total = face + speedOf(play.state, figureOf(play.state, id));
   const isFree = total >= ESCAPE;
   play.reveal('escapeTried', { hero: id as ClassId, face, total, free: isFree }, ['EXP-SRF-15']);
   if (isFree) play.tell('conditionEnded', { figure: id, tag: 'imprisoned' }, ['EXP-SRF-15']);
-  else endTurn(play);
+  return isFree;
 }
 
 const ESCAPE = 6;
@@ -109,6 +138,8 @@ export function endTurn(play: Play, rule = 'EXP-TRN-08'): void {
     play.tell('putBack', { figure: act.figure, to: act.back }, ['EXP-MOV-08']);
   poisoned(play, act.figure);
   play.tell('turnEnded', { figure: act.figure }, [rule]);
+  const ended = findFigure(play.state, act.figure);
+  if (ended !== undefined && !isMonster(ended)) openMoment(play, { is: 'turnEnd', figure: act.figure });
 }
 
 export function idle(_world: World, state: State): Waiting[] {

@@ -25,8 +25,12 @@ export interface TurnFacts {
   /** Claims that only dice can settle (EXP-TRN-04). */
   claimsRolled: { rolls: readonly { readonly hero: ClassId; readonly face: number }[] };
   turnBegan: { figure: FigureId };
+  /** It has no action in this turn. */
+  actionLost: { figure: FigureId };
   turnEnded: { figure: FigureId };
   gmTurnBegan: { awake: readonly FigureId[] };
+  /** Every creature has had its activation. */
+  gmTurnEnded: Record<never, never>;
   gmDone: Record<never, never>;
   left: { hero: ClassId };
   ended: { ending: Ending };
