@@ -72,6 +72,8 @@ export interface Held {
   readonly card: TreasureId;
   /** Shots left of ammunition. */
   readonly left?: number;
+  /** The combat it was last used in, where it may be used once in each. */
+  readonly used?: number;
 }
 
 export interface Hero {
