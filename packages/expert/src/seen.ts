@@ -38,8 +38,10 @@ function stateSeen(view: View): State {
       event: newDeck('event', []),
       treasure: newDeck('treasure', []),
       monster: newDeck('monster', []),
+      chaos: newDeck('chaos', []),
     },
-    gm: { hand: [], refused: [] },
+    gm: { hand: [], armed: [], watch: [], hold: false, refused: [] },
+    chaos: [],
     quest: { ...view.quest, bestiary: [], room: null },
     stack: [],
   };

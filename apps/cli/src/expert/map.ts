@@ -34,7 +34,7 @@ function centreOf(view: View, { mover, choices }: ExpertMenu): Square | null {
   const at = (id: string | null | undefined): Square | undefined =>
     view.figures.find((one) => one.id === id)?.square;
   const asked = choices.flatMap(({ commands }) =>
-    commands.flatMap((command) => ('at' in command ? [command.at] : [])),
+    commands.flatMap((command) => ('at' in command && typeof command.at === 'number' ? [command.at] : [])),
   );
   return (
     at(mover) ??

@@ -1,5 +1,12 @@
 /** Expert at the terminal. */
-import { CLASSES, DEFAULT_OPTIONS, expert, MONSTER_IDS, QUEST_IDS } from '@oubliette/expert';
+import {
+  CLASSES,
+  DEFAULT_OPTIONS,
+  defaultAbilities,
+  expert,
+  MONSTER_IDS,
+  QUEST_IDS,
+} from '@oubliette/expert';
 import type { Setup } from '@oubliette/expert';
 import type { Stream } from '@oubliette/kernel';
 import { citedAtRandom } from '../play/citedAtRandom.ts';
@@ -26,7 +33,14 @@ function anyQuest(stream: Stream): Setup {
       { seat: 'ann', heroes: heroes.slice(0, 2) },
       { seat: 'ben', heroes: heroes.slice(2) },
     ],
-    heroes: heroes.map((id) => ({ id, name: id, gender: 'm', gold: 50, cards: [] })),
+    heroes: heroes.map((id) => ({
+      id,
+      name: id,
+      gender: 'm',
+      gold: 50,
+      cards: [],
+      abilities: defaultAbilities(id),
+    })),
     quest: QUEST_IDS[stream.below(QUEST_IDS.length)]!,
     depth: null,
     bestiary: MONSTER_IDS,

@@ -11,6 +11,9 @@ import { CORRECTION_WORDS } from './chapters/corrections.ts';
 import { PREPARE_WORDS } from './chapters/preparing.ts';
 import { QUEST_WORDS } from './chapters/quests.ts';
 import { RETURN_WORDS } from './chapters/returning.ts';
+import { ABILITY_WORDS } from './chapters/abilities.ts';
+import { CHAOS_WORDS } from './chapters/chaos.ts';
+import { MOMENT_WORDS } from './chapters/moments.ts';
 import { DOOR_WORDS } from './chapters/doors.ts';
 import { EVENT_WORDS } from './chapters/events.ts';
 import { GEAR_WORDS } from './chapters/gear.ts';
@@ -29,6 +32,9 @@ export const CHAPTERS = {
   monsters: MONSTER_WORDS,
   combat: COMBAT_WORDS,
   gear: GEAR_WORDS,
+  moments: MOMENT_WORDS,
+  chaos: CHAOS_WORDS,
+  abilities: ABILITY_WORDS,
   returning: RETURN_WORDS,
   quests: QUEST_WORDS,
   preparing: PREPARE_WORDS,
@@ -53,6 +59,9 @@ export const TELLERS: Tellers<Facts> = {
   ...MONSTER_WORDS.tellers,
   ...COMBAT_WORDS.tellers,
   ...GEAR_WORDS.tellers,
+  ...MOMENT_WORDS.tellers,
+  ...CHAOS_WORDS.tellers,
+  ...ABILITY_WORDS.tellers,
   ...RETURN_WORDS.tellers,
   ...QUEST_WORDS.tellers,
   ...PREPARE_WORDS.tellers,
@@ -69,6 +78,9 @@ export const LABELLERS: Labels<Command> = {
   ...MONSTER_WORDS.labels,
   ...COMBAT_WORDS.labels,
   ...GEAR_WORDS.labels,
+  ...MOMENT_WORDS.labels,
+  ...CHAOS_WORDS.labels,
+  ...ABILITY_WORDS.labels,
   ...RETURN_WORDS.labels,
   ...QUEST_WORDS.labels,
   ...PREPARE_WORDS.labels,

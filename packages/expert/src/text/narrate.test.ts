@@ -3,6 +3,7 @@ import { describe, test } from 'node:test';
 import type { BaseEvent, TableEvent } from '@oubliette/kernel';
 import { LANGUAGES, speak } from '@oubliette/words';
 import type { Language } from '@oubliette/words';
+import { abilityCard } from '../content/abilities.ts';
 import { CLASSES } from '../content/characters.ts';
 import { FOE_IDS } from '../content/foes.ts';
 import { MONSTER_IDS, monsterCard } from '../content/monsters.ts';
@@ -27,8 +28,8 @@ function told(event: BaseEvent, language: Language): string {
 }
 
 /** Bookkeeping is not told. */
-const SILENT: readonly string[] = ['begun', 'wentOn', 'finished', 'groupCame'];
-const MAYBE_SILENT: readonly string[] = ['cardTaken', 'lootDrawn'];
+const SILENT: readonly string[] = ['begun', 'wentOn', 'finished', 'groupCame', 'momentCame'];
+const MAYBE_SILENT: readonly string[] = ['cardTaken', 'lootDrawn', 'abilityUsed'];
 
 const SLIPS = /undefined|null|NaN|[{}—]|\w-\d|\w@|\[object|  | [.,]|[a-z][A-Z]/u;
 
@@ -116,6 +117,31 @@ const EXPECTED: readonly (readonly [event: BaseEvent, en: string, fr: string])[]
     'The quest room will be a gaol, with a ransom taker: 1 Monster card, 1 Chaos ability.',
     'La salle de quête sera une geôle, avec un rançonneur : 1 carte Monstre, 1 faculté du Chaos.',
   ],
+  [
+    made('eventPlayed', EVENTS.eventPlayed.at(-3)!),
+    'The game master plays the pit on Alys, set beforehand.',
+    'Le maître du donjon joue la fosse sur Alys, tendue d’avance.',
+  ],
+  [
+    made('eventPlayed', EVENTS.eventPlayed.at(-2)!),
+    'The game master plays the swinging scythe on the door south of F7.',
+    'Le maître du donjon joue la faux oscillante sur la porte au sud de F7.',
+  ],
+  [
+    made('answered', { hero: 'warrior', by: 'card', id: 'winterBoots', to: 'event' }),
+    'The Warrior answers the Event with the boots of the hare.',
+    'La Guerrière répond à l’Événement avec les bottes du lièvre.',
+  ],
+  [
+    made('abilityUsed', { hero: 'warrior', ability: 'cleave', target: null, answers: false }),
+    `The Warrior uses ${abilityCard('cleave').noun.en.one}.`,
+    `La Guerrière emploie ${abilityCard('cleave').noun.fr.one}.`,
+  ],
+  [
+    made('conditionGained', { figure: 'warrior', condition: { tag: 'jinxed', card: 'winterBoots' } }),
+    'The boots of the hare of the Warrior are of no use until the combat ends.',
+    'Les bottes du lièvre de la Guerrière ne servent plus jusqu’à la fin du combat.',
+  ],
   [made('siteDone', EVENTS.siteDone[0]!), 'Alys sees to the hostage.', 'Alys s’occupe de l’otage.'],
   [
     made('hostageFreed', EVENTS.hostageFreed[0]!),
@@ -154,8 +180,8 @@ const EXPECTED: readonly (readonly [event: BaseEvent, en: string, fr: string])[]
   ],
   [
     made('conditionGained', { figure: 'warrior', condition: { tag: 'paralysed' } }),
-    'The Warrior is paralysed: this turn is over, and the next one lost.',
-    'La Guerrière est paralysée : ce tour est fini, et le prochain perdu.',
+    'The Warrior is paralysed: the next turn is lost.',
+    'La Guerrière est paralysée : son prochain tour est perdu.',
   ],
   [
     made('lookedFor', { found: ['sword', 'mail'] }),

@@ -25,7 +25,11 @@ test('every code with which the rules refuse has its sentence, and no sentence i
 });
 
 test('every prompt is worded, and no wording is without its prompt', () => {
-  const asked = codesAfter(/\bprompt: ([^,;]*)/gu);
+  // Those of answers are by what is answered.
+  const asked = new Set([
+    ...codesAfter(/\bprompt: ([^,;]*)/gu),
+    ...codesAfter(/^ {2}(?:event|attack|roll): ('answer\w+')/gmu),
+  ]);
   assert.deepEqual(Object.keys(PROMPTS.en).sort(), [...asked].sort());
   for (const prompt of asked)
     for (const language of LANGUAGES) {
@@ -56,6 +60,7 @@ test('every refusal is explained in both languages, without a slip', () => {
     figure: 'elf',
     hero: 'warrior',
     card: 'greatAxe',
+    ability: 'rage',
     left: 2,
     gold: 5,
     face: 13,

@@ -4,7 +4,8 @@ import type { Language, Mention, NamedRefusal, Noun, TableManner, Value } from '
 import { REFUSALS } from './chapters.ts';
 import { figureMention, isSquareOf, squareName } from './names.ts';
 import type { Names } from './names.ts';
-import { cardNoun, quoted } from './scene.ts';
+import { EVENTS } from '../content/events.ts';
+import { abilityNoun, cardNoun, eventNoun, quoted } from './scene.ts';
 import { WORDS } from './vocabulary.ts';
 
 export const EXPERT_MANNER: TableManner = { master: WORDS.gameMaster, face: textIn };
@@ -17,6 +18,11 @@ export function explainRefusal(refusal: NamedRefusal, names: Names, language: La
   return speak({ catalogue: REFUSALS, key, args: refusalArguments(detail, names) }, language);
 }
 
+/** A Treasure card, or an Event. */
+function thingNoun(id: string): Noun {
+  return Object.hasOwn(EVENTS, id) ? eventNoun(id) : cardNoun(id);
+}
+
 type Detail = { readonly [name: string]: unknown };
 
 /** The things a refusal's sentence may mention. */
@@ -25,7 +31,8 @@ function refusalArguments(detail: Detail, names: Names): Record<string, Value> {
     figure: figureIn(detail, names),
     hero: figureIn(detail, names),
     square: squareIn(detail, names),
-    card: cardNoun(textIn(detail['card'])),
+    card: thingNoun(textIn(detail['card'])),
+    ability: abilityNoun(textIn(detail['ability'])),
     ...Object.fromEntries(
       ['left', 'gold', 'most', 'threat'].map((name) => [name, numberOrText(detail[name])]),
     ),

@@ -4,6 +4,10 @@ import { defineMessages, sentencesOf, speak, typeset, withApostrophes } from '@o
 import type { Language, Mention, Noun } from '@oubliette/words';
 import type { SkullFace } from '../combat/types.ts';
 import type { ClassId } from '../content/characters.ts';
+import { ABILITIES, abilityCard } from '../content/abilities.ts';
+import type { AbilityId } from '../content/abilities.ts';
+import { CHAOS, chaosCard } from '../content/chaos.ts';
+import type { ChaosId } from '../content/chaos.ts';
 import { EVENTS, eventCard } from '../content/events.ts';
 import type { EventId } from '../content/events.ts';
 import { TREASURES, treasureCard } from '../content/treasures.ts';
@@ -47,6 +51,15 @@ export function sceneOf(names: Names, language: Language): ExpertScene {
 /** A Treasure card by its id; whatever else somebody made up is shown as it came. */
 export function cardNoun(id: string): Noun {
   return Object.hasOwn(TREASURES, id) ? treasureCard(id as TreasureId).noun : quoted(id);
+}
+
+/** An ability of heroes; one nobody has heard of is shown as it came. */
+export function abilityNoun(id: string): Noun {
+  return Object.hasOwn(ABILITIES, id) ? abilityCard(id as AbilityId).noun : quoted(id);
+}
+
+export function chaosNoun(id: string): Noun {
+  return Object.hasOwn(CHAOS, id) ? chaosCard(id as ChaosId).noun : quoted(id);
 }
 
 export function eventNoun(id: string): Noun {

@@ -13,7 +13,7 @@ import { figureMention, kindNoun, learnNames, namesFrom, seatMention } from './n
 import type { Names } from './names.ts';
 import { narrateAllExpert } from './narrate.ts';
 import { EXPERT_MANNER, explainRefusal } from './refusals.ts';
-import { cardNoun, eventNoun, sceneOf } from './scene.ts';
+import { cardNoun, chaosNoun, eventNoun, sceneOf } from './scene.ts';
 import { DIE_NOUNS, FACES, tileNoun, WORDS } from './vocabulary.ts';
 
 export const telling = {
@@ -58,6 +58,7 @@ const FACE_NOUNS: Readonly<Record<string, (face: string) => Noun | null>> = {
   event: eventNoun,
   dungeon: (face) => (Object.hasOwn(TILES, face) ? tileNoun(face as TileId) : null),
   tie: tiedNoun,
+  chaos: chaosNoun,
   lastFour: (face) => (face === 'questRoom' ? WORDS.questRoom : WORDS.card),
 };
 

@@ -73,6 +73,7 @@ export const DIE_NOUNS: Readonly<Record<string, Noun>> = {
   event: noun('Event card', 'carte Événement', 'f', { fr: 'cartes Événement' }),
   dungeon: noun('Dungeon card', 'carte Donjon', 'f', { fr: 'cartes Donjon' }),
   tie: noun('die for a tie', 'dé de départage', 'm', { en: 'dice for a tie', fr: 'dés de départage' }),
+  chaos: noun('Chaos ability', 'faculté du Chaos', 'f', { en: 'Chaos abilities', fr: 'facultés du Chaos' }),
   lastFour: noun('Dungeon card', 'carte Donjon', 'f', { fr: 'cartes Donjon' }),
 };
 

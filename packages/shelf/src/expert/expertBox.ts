@@ -2,6 +2,7 @@
 import {
   CLASSES,
   DEFAULT_OPTIONS,
+  defaultAbilities,
   expert,
   FAMILIES,
   MONSTER_IDS,
@@ -9,7 +10,7 @@ import {
   QUEST_IDS,
   questNamed,
 } from '@oubliette/expert';
-import type { ClassId, Options, Setup } from '@oubliette/expert';
+import type { ClassId, HeroSetup, Options, Setup } from '@oubliette/expert';
 import type { Json, Stream } from '@oubliette/kernel';
 import type { Difficulty } from '@oubliette/players';
 import { nameSchema } from '@oubliette/table';
@@ -28,6 +29,8 @@ const member = z.strictObject({
   /** A hero without a name is called by its class. */
   name: nameSchema.optional(),
   gender: z.enum(['m', 'f']).default('m'),
+  /** As many of the class’s nine as its card says; those suggested by default (EXP-ABL-01). */
+  abilities: z.array(z.string()).optional(),
 });
 
 /** The options of the setup, with its defaults. */
@@ -126,7 +129,15 @@ function setupFor({ heroes, players, quest, depth, families, master, ...options 
   const seated = players ?? heroes.map(({ id }) => [id]);
   return {
     players: seated.map((own) => ({ seat: own[0]!, heroes: own })),
-    heroes: heroes.map(({ id, name, gender }) => ({ id, name: name ?? id, gender, gold: 0, cards: [] })),
+    heroes: heroes.map(({ id, name, gender, abilities }) => ({
+      id,
+      name: name ?? id,
+      gender,
+      gold: 0,
+      cards: [],
+      // The system checks that they are the class’s own, and how many.
+      abilities: (abilities as HeroSetup['abilities'] | undefined) ?? defaultAbilities(id),
+    })),
     quest: quest ?? null,
     depth: depth ?? null,
     bestiary: MONSTER_IDS.filter((id) => families.includes(monsterCard(id).family)),

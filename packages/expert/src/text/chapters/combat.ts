@@ -1,6 +1,6 @@
 /** Words of combat: blows, Body, death, loot. */
 import { diceThrown, defineMessages, sentencesOf, yesNo } from '@oubliette/words';
-import type { Deed } from '@oubliette/words';
+import type { Deed, Sentence } from '@oubliette/words';
 import type { CombatCommand, CombatFacts, SkullFace } from '../../combat/types.ts';
 import { SKULL_FACES } from '../../combat/types.ts';
 import { isClass } from '../../figures.ts';
@@ -11,6 +11,8 @@ import { tellEnd } from './conditions.ts';
 
 const HITS_EN = '{hits, plural, =0 {no hit} one {# hit} other {# hits}}';
 const HITS_FR = '{hits, plural, =0 {aucune touche} one {# touche} other {# touches}}';
+const MORE_EN = '{by, plural, one {# die} other {# dice}} {more, select, yes {more} other {fewer}}';
+const MORE_FR = '{by, plural, one {# dé} other {# dés}} de {more, select, yes {plus} other {moins}}';
 const BODY_EN = '{body, plural, one {# Body point} other {# Body points}}';
 const BODY_FR = '{body, plural, one {# point de Corps} other {# points de Corps}}';
 
@@ -24,6 +26,15 @@ const TEXT = defineMessages({
     noDice: '{Attacker} has no die to roll: no hit.',
     defenceRolled:
       '{Target} defends and rolls {faces}: {blocked, plural, =0 {nothing blocked} one {# hit blocked} other {# hits blocked}}.',
+    facesNow: 'The {of, select, attack {attack} other {defence}} dice show {faces} now.',
+    diceMore: `{Who} rolls ${MORE_EN} in {of, select, attack {attack} other {defence}}.`,
+    hitsMore: 'That is {by, plural, one {# hit} other {# hits}} {more, select, yes {more} other {fewer}}.',
+    shieldsMore:
+      'That is {by, plural, one {# block} other {# blocks}} {more, select, yes {more} other {fewer}}.',
+    spared: '{Who} is spared {by, plural, one {# Body point} other {# Body points}}.',
+    turned: 'The blow falls on {who} instead.',
+    stopped: 'The attack on {who} comes to nothing.',
+    blowLost: '{Attacker} can no longer attack {target}: the action is spent.',
     noDefence: '{Target} has no die to defend with.',
     bodyLost: `{Figure} loses ${BODY_EN} and has {left, plural, =0 {none} other {#}} left.`,
     bodyGained: `{Figure} regains ${BODY_EN} and has {left} now.`,
@@ -54,6 +65,17 @@ const TEXT = defineMessages({
     noDice: '{Attacker} n’a aucun dé à jeter : aucune touche.',
     defenceRolled:
       '{Target} se défend et obtient {faces} : {blocked, plural, =0 {rien n’est bloqué} one {# touche bloquée} other {# touches bloquées}}.',
+    facesNow: 'Les dés {of, select, attack {d’attaque} other {de défense}} donnent maintenant {faces}.',
+    diceMore: `{Who} jette ${MORE_FR} en {of, select, attack {attaque} other {défense}}.`,
+    hitsMore:
+      'Cela fait {by, plural, one {# touche} other {# touches}} de {more, select, yes {plus} other {moins}}.',
+    shieldsMore:
+      'Cela fait {by, plural, one {# touche bloquée} other {# touches bloquées}} de {more, select, yes {plus} other {moins}}.',
+    spared:
+      '{by, plural, one {# point de Corps est épargné} other {# points de Corps sont épargnés}} à {who}.',
+    turned: 'Le coup tombe sur {who} à la place.',
+    stopped: 'L’attaque sur {who} ne donne rien.',
+    blowLost: '{Attacker} ne peut plus attaquer {target} : l’action est dépensée.',
     noDefence: '{Target} n’a aucun dé pour se défendre.',
     bodyLost: `{Figure} perd ${BODY_FR} : {left, plural, =0 {il n’en reste aucun} one {il en reste #} other {il en reste #}}.`,
     bodyGained: `{Figure} regagne ${BODY_FR} et en a maintenant {left}.`,
@@ -82,6 +104,32 @@ const sentence = sentencesOf(TEXT);
 
 function pair(attacker: string, target: string, at: ExpertScene) {
   return { attacker: at.figure(attacker), target: at.figure(target) };
+}
+
+/** What a card or an answer has made of the blow under way. */
+function tellChange({ attacker, target, change }: CombatFacts['blowChanged'], at: ExpertScene): Sentence {
+  switch (change.does) {
+    case 'faces':
+      return sentence('facesNow', { of: change.of, faces: facesText(change.faces, at.language) });
+    case 'dice': {
+      const who = at.figure(change.of === 'attack' ? attacker : target);
+      return sentence('diceMore', { who, of: change.of, ...signed(change.by) });
+    }
+    case 'hits':
+      return sentence('hitsMore', signed(change.by));
+    case 'shields':
+      return sentence('shieldsMore', signed(change.by));
+    case 'spare':
+      return sentence('spared', { who: at.figure(target), by: change.by });
+    case 'turn':
+      return sentence('turned', { who: at.figure(change.target) });
+    case 'stop':
+      return sentence('stopped', { who: at.figure(target) });
+  }
+}
+
+function signed(by: number) {
+  return { by: Math.abs(by), more: yesNo(by > 0) };
 }
 
 /** A skull is good for an attacker, its side's shield for a defender. */
@@ -115,6 +163,8 @@ export const COMBAT_WORDS: ChapterWords<CombatCommand, CombatFacts> = {
             faces: facesText(faces, at.language),
             blocked,
           }),
+    blowChanged: tellChange,
+    blowLost: ({ attacker, target }, at) => sentence('blowLost', pair(attacker, target, at)),
     bodyLost: ({ figure, body, left }, at) => sentence('bodyLost', { figure: at.figure(figure), body, left }),
     bodyGained: ({ figure, body, left }, at) =>
       sentence('bodyGained', { figure: at.figure(figure), body, left }),

@@ -1,5 +1,5 @@
 /** Words of what heroes carry: treasures, gold, gifts, potions. */
-import { defineMessages, sentencesOf } from '@oubliette/words';
+import { defineMessages, sentencesOf, yesNo } from '@oubliette/words';
 import { treasureCard } from '../../content/treasures.ts';
 import type { GearCommand, GearFacts } from '../../gear/types.ts';
 import type { ChapterWords } from '../chapterWords.ts';
@@ -20,6 +20,7 @@ const TEXT = defineMessages({
     cardPicked: '{Hero} picks up {card} on {square}.',
     worn: '{Hero} puts on {card}.',
     takenOff: '{Hero} takes off {card}.',
+    objectUsed: '{Hero} uses {card}{gone, select, yes {, and it is gone} other {}}.',
     drunk: '{Hero} drinks {card}.',
     diceOfHealing: '{Figure} rolls {face} for healing.',
     hastened: '{Hero} can go {cells, plural, one {# square} other {# squares}} farther this turn.',
@@ -48,6 +49,7 @@ const TEXT = defineMessages({
     cardPicked: '{Hero} ramasse {card} en {square}.',
     worn: '{Hero} met {card}.',
     takenOff: '{Hero} ôte {card}.',
+    objectUsed: '{Hero} emploie {card}{gone, select, yes {, pour la dernière fois} other {}}.',
     drunk: '{Hero} boit {card}.',
     diceOfHealing: '{Figure} obtient {face} pour la guérison.',
     hastened: '{Hero} peut aller {cells, plural, one {# case} other {# cases}} plus loin ce tour-ci.',
@@ -91,6 +93,8 @@ export const GEAR_WORDS: ChapterWords<GearCommand, GearFacts> = {
       sentence('cardPicked', { hero: at.figure(hero), card: heldNoun(held), square: at.square(square) }),
     worn: ({ hero, card }, at) => sentence('worn', { hero: at.figure(hero), card: cardNoun(card) }),
     takenOff: ({ hero, card }, at) => sentence('takenOff', { hero: at.figure(hero), card: cardNoun(card) }),
+    objectUsed: ({ hero, card, gone }, at) =>
+      sentence('objectUsed', { hero: at.figure(hero), card: cardNoun(card), gone: yesNo(gone) }),
     drunk: ({ hero, card }, at) => sentence('drunk', { hero: at.figure(hero), card: cardNoun(card) }),
     diceOfHealing: ({ figure, face }, at) => sentence('diceOfHealing', { figure: at.figure(figure), face }),
     hastened: ({ hero, cells }, at) => sentence('hastened', { hero: at.figure(hero), cells }),
@@ -130,6 +134,7 @@ export const GEAR_WORDS: ChapterWords<GearCommand, GearFacts> = {
     'EXP-ITM-06': { en: 'for healing', fr: 'pour la guérison' },
   },
   refusals: {
+    carriesNothing: { en: 'The hostage carries nothing.', fr: 'L’otage ne porte rien.' },
     noAlly: { en: 'Gifts are for another hero.', fr: 'On ne donne qu’à un autre héros.' },
     notCarried: { en: 'The hero does not carry {card}.', fr: 'Le héros ne porte pas {card}.' },
     notSoMuch: {
@@ -156,7 +161,7 @@ export const GEAR_WORDS: ChapterWords<GearCommand, GearFacts> = {
       fr: '{Card} {card_number, select, many {sont} other {est}} trop lourd{card_e} pour ce héros.',
     },
   },
-  quiet: ['treasureTurned'],
+  quiet: ['treasureTurned', 'objectUsed'],
   deeds: {
     cashed: ({ hero, gold: amount }) => [{ deed: 'gold', by: hero, amount }],
     cardTaken: ({ hero, held, from }) =>

@@ -24,6 +24,12 @@ const TEXT = defineMessages({
       '{Figure} tumbles and rolls {face}: {total} with Speed, 3 needed: {made, select, yes {through to {to}} other {no way through, and the turn is over}}.',
     bridgeTried:
       '{Figure} steps onto the bridge and rolls {face}: {total} with Speed, 3 needed: it {holds, select, yes {holds} other {breaks}}.',
+    pitOpened: 'A pit opens on {square}.',
+    pitClosed: 'The pit on {square} is harmless now.',
+    fell: '{Figure} falls into the pit on {square}, and goes no farther.',
+    disarmTried:
+      '{Figure} works at the pit and rolls {face}: {total} with Speed, and it {done, select, yes {is disarmed} other {snaps}}.',
+    disarmPit: 'Disarm the pit on {square}',
     putBack: '{Figure} goes back to {to}: two do not share a square.',
     walk: 'Walk (1 die)',
     run: 'Run (2 dice)',
@@ -45,6 +51,12 @@ const TEXT = defineMessages({
       '{Figure} tente une roulade et obtient {face} : {total} avec sa Vitesse, il faut 3 : {made, select, yes {elle mène en {to}} other {pas de passage, et le tour est fini}}.',
     bridgeTried:
       '{Figure} s’engage sur le pont et obtient {face} : {total} avec sa Vitesse, il faut 3 : il {holds, select, yes {tient} other {cède}}.',
+    pitOpened: 'Une fosse s’ouvre en {square}.',
+    pitClosed: 'La fosse en {square} est désormais sans danger.',
+    fell: '{Figure} tombe dans la fosse en {square}, et ne va pas plus loin.',
+    disarmTried:
+      '{Figure} s’attaque à la fosse et obtient {face} : {total} avec sa Vitesse, et elle {done, select, yes {est désamorcée} other {se referme d’un coup}}.',
+    disarmPit: 'Désamorcer la fosse en {square}',
     putBack: '{Figure} revient en {to} : on ne reste pas à deux sur une case.',
     walk: 'Marcher (1 dé)',
     run: 'Courir (2 dés)',
@@ -101,6 +113,12 @@ export const MOVE_WORDS: ChapterWords<MoveCommand, MoveFacts> = {
       sentence('tumbled', { figure: at.figure(figure), to: at.square(to), face, total, made: yesNo(made) }),
     bridgeTried: ({ figure, face, total, holds }, at) =>
       sentence('bridgeTried', { figure: at.figure(figure), face, total, holds: yesNo(holds) }),
+    pitOpened: ({ at: square }, at) => sentence('pitOpened', { square: at.square(square) }),
+    pitClosed: ({ at: square }, at) => sentence('pitClosed', { square: at.square(square) }),
+    fell: ({ figure, at: square }, at) =>
+      sentence('fell', { figure: at.figure(figure), square: at.square(square) }),
+    disarmTried: ({ figure, face, total, done }, at) =>
+      sentence('disarmTried', { figure: at.figure(figure), face, total, done: yesNo(done) }),
     putBack: ({ figure, to }, at) => sentence('putBack', { figure: at.figure(figure), to: at.square(to) }),
   },
   labels: {
@@ -108,6 +126,7 @@ export const MOVE_WORDS: ChapterWords<MoveCommand, MoveFacts> = {
     step: ({ to }, at) => sentence('step', { square: at.square(to) }),
     jump: ({ to }, at) => sentence('jump', { square: at.square(to) }),
     tumble: ({ to }, at) => sentence('tumble', { square: at.square(to) }),
+    disarmPit: ({ at: square }, at) => sentence('disarmPit', { square: at.square(square) }),
     answerCrossing: ({ allow }) => sentence(allow ? 'allow' : 'forbid', {}),
   },
   questions: {
@@ -166,6 +185,12 @@ export const MOVE_WORDS: ChapterWords<MoveCommand, MoveFacts> = {
       fr: '{Figure} est sur le pont, qui ne porte qu’une personne à la fois.',
     },
     heavyArmour: { en: 'Not in heavy armour.', fr: 'Pas en armure lourde.' },
+    monstersDoNot: { en: 'Monsters disarm nothing.', fr: 'Les monstres ne désamorcent rien.' },
+    noPit: { en: 'There is no pit there.', fr: 'Il n’y a pas de fosse à cet endroit.' },
+    noPicks: {
+      en: 'That takes a set of picks.',
+      fr: 'Il faut pour cela un jeu de crochets.',
+    },
     noJump: {
       en: 'There is no jumping to there: straight across a chasm, onto a free square.',
       fr: 'On ne saute pas jusque-là : tout droit par-dessus une crevasse, sur une case libre.',
@@ -176,7 +201,7 @@ export const MOVE_WORDS: ChapterWords<MoveCommand, MoveFacts> = {
     },
   },
   quiet: [],
-  deeds: {},
+  deeds: { fell: () => [{ deed: 'peril' }], disarmTried: () => [{ deed: 'peril' }] },
 };
 
 /** A swift creature walks with the better of two dice. */

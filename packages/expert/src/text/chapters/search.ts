@@ -16,6 +16,7 @@ const NEEDED_FR =
 
 const TEXT = defineMessages({
   en: {
+    searchBegun: '{Figure} begins to search {what}.',
     tileSearched:
       '{Figure} searches {tile} and rolls {face}: {found, select, event {the game master draws an Event} treasure {a treasure} other {nothing}}.',
     furnitureSearched: '{Figure} searches {piece} and rolls {dice} = {total}: {result}.',
@@ -41,6 +42,7 @@ const TEXT = defineMessages({
     choosePassage: 'Put the passage {side} of {square}',
   },
   fr: {
+    searchBegun: '{Figure} commence à fouiller {what}.',
     tileSearched:
       '{Figure} fouille {tile} et obtient {face} : {found, select, event {le maître du donjon pioche un Événement} treasure {un trésor} other {rien}}.',
     furnitureSearched: '{Figure} fouille {piece} et obtient {dice} = {total} : {result}.',
@@ -81,6 +83,11 @@ function foundOnTile(face: number): 'event' | 'treasure' | 'nothing' {
 export const SEARCH_WORDS: ChapterWords<SearchCommand, SearchFacts> = {
   text: TEXT,
   tellers: {
+    searchBegun: ({ figure, tile, piece }, at) =>
+      sentence('searchBegun', {
+        figure: at.figure(figure),
+        what: piece === null ? at.tile(tile) : pieceNoun(piece),
+      }),
     tileSearched: ({ figure, tile, face }, at) =>
       sentence('tileSearched', {
         figure: at.figure(figure),
@@ -195,7 +202,7 @@ export const SEARCH_WORDS: ChapterWords<SearchCommand, SearchFacts> = {
     noFurniture: { en: 'That does not stand on this tile.', fr: 'Cela ne se trouve pas sur cette tuile.' },
     noOrder: { en: 'That is not an order of these cards.', fr: 'Ce n’est pas un ordre de ces cartes.' },
   },
-  quiet: ['surpriseOver'],
+  quiet: ['surpriseOver', 'searchBegun'],
   deeds: {
     goldFound: ({ hero, gold: amount }) => [{ deed: 'gold', by: hero, amount }],
     diceOfHarm: () => [{ deed: 'peril' }],

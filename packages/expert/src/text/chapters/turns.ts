@@ -14,6 +14,8 @@ const TEXT = defineMessages({
     turnEnded: '{Figure_s} turn is over.',
     gmTurnBegan:
       'The game master’s turn: {count, plural, =0 {no monster can act} one {# monster can act} other {# monsters can act}}.',
+    actionLost: '{Figure} has no action in this turn.',
+    gmTurnEnded: 'Every monster has acted.',
     gmDone: 'The game master’s turn is over.',
     left: '{Hero} leaves the dungeon by the stairs.',
     ended:
@@ -35,6 +37,8 @@ const TEXT = defineMessages({
     turnEnded: '{Figure} a fini son tour.',
     gmTurnBegan:
       'Tour du maître du donjon : {count, plural, =0 {aucun monstre ne peut agir} one {# monstre peut agir} other {# monstres peuvent agir}}.',
+    actionLost: '{Figure} n’a pas d’action ce tour-ci.',
+    gmTurnEnded: 'Tous les monstres ont agi.',
     gmDone: 'Le maître du donjon a fini son tour.',
     left: '{Hero} quitte le donjon par l’escalier.',
     ended:
@@ -62,6 +66,8 @@ export const TURN_WORDS: ChapterWords<TurnCommand, TurnFacts> = {
     turnBegan: ({ figure }, at) => sentence('turnBegan', { figure: at.figure(figure) }),
     turnEnded: ({ figure }, at) => sentence('turnEnded', { figure: at.figure(figure) }),
     gmTurnBegan: ({ awake }) => sentence('gmTurnBegan', { count: awake.length }),
+    actionLost: ({ figure }, at) => sentence('actionLost', { figure: at.figure(figure) }),
+    gmTurnEnded: () => sentence('gmTurnEnded', {}),
     gmDone: () => sentence('gmDone', {}),
     left: ({ hero }, at) => sentence('left', { hero: at.figure(hero) }),
     ended: ({ ending }) => sentence('ended', { outcome: ending.outcome }),
@@ -165,6 +171,6 @@ export const TURN_WORDS: ChapterWords<TurnCommand, TurnFacts> = {
       fr: '{Figure} se déplace et se bat, rien de plus.',
     },
   },
-  quiet: ['turnEnded', 'gmDone'],
+  quiet: ['turnEnded', 'gmDone', 'gmTurnEnded'],
   deeds: {},
 };

@@ -8,6 +8,9 @@ import { CORRECTION_SAMPLES } from './corrections.ts';
 import { PREPARE_SAMPLES } from './preparing.ts';
 import { QUEST_SAMPLES } from './quests.ts';
 import { RETURN_SAMPLES } from './returning.ts';
+import { ABILITY_SAMPLES } from './abilities.ts';
+import { CHAOS_SAMPLES } from './chaos.ts';
+import { MOMENT_SAMPLES } from './moments.ts';
 import { DOOR_SAMPLES } from './doors.ts';
 import { EVENT_SAMPLES } from './events.ts';
 import { GEAR_SAMPLES } from './gear.ts';
@@ -33,6 +36,9 @@ export const EVENTS: Samples<never, Facts>['events'] = {
   ...MONSTER_SAMPLES.events,
   ...COMBAT_SAMPLES.events,
   ...GEAR_SAMPLES.events,
+  ...MOMENT_SAMPLES.events,
+  ...CHAOS_SAMPLES.events,
+  ...ABILITY_SAMPLES.events,
   ...RETURN_SAMPLES.events,
   ...QUEST_SAMPLES.events,
   ...PREPARE_SAMPLES.events,
@@ -48,6 +54,9 @@ export const COMMANDS: Samples<Command, object>['commands'] = {
   ...MONSTER_SAMPLES.commands,
   ...COMBAT_SAMPLES.commands,
   ...GEAR_SAMPLES.commands,
+  ...MOMENT_SAMPLES.commands,
+  ...CHAOS_SAMPLES.commands,
+  ...ABILITY_SAMPLES.commands,
   ...RETURN_SAMPLES.commands,
   ...QUEST_SAMPLES.commands,
   ...PREPARE_SAMPLES.commands,

@@ -10,10 +10,9 @@ const LINK = { a: { at: F7, side: 0 }, b: { at: G7, side: 2 }, open: true } as c
 export const DOOR_SAMPLES: Samples<DoorCommand, DoorFacts> = {
   commands: {
     openDoor: [{ type: 'openDoor', at: F7, side: 0 }],
-    layTile: [
-      { type: 'layTile', fit: 1 },
-      { type: 'layTile', fit: 1, arrange: true },
-    ],
+    tryLock: [{ type: 'tryLock', at: F7, side: 3 }],
+    layTile: [{ type: 'layTile', fit: 1 }],
+    arrangeTile: [{ type: 'arrangeTile', fit: 1 }],
     dropDoor: [{ type: 'dropDoor', at: F7, side: 0 }],
     moveDoor: [{ type: 'moveDoor', at: F7, side: 0, to: G7 }],
     movePiece: [
@@ -26,6 +25,13 @@ export const DOOR_SAMPLES: Samples<DoorCommand, DoorFacts> = {
     addDoor: [{ type: 'addDoor', at: F7, side: 2 }],
   },
   events: {
+    doorTried: [{ figure: 'elf', at: F7, side: 0 }],
+    doorLocked: [{ at: F7, side: 0, card: 'rustedLock' }],
+    lockTried: [
+      { figure: 'elf', at: F7, side: 0, card: 'bar', face: 3, total: 10, opens: true },
+      { figure: 'elf', at: F7, side: 0, card: 'bar', face: 2, total: 9, opens: false },
+    ],
+    lockGave: [{ at: F7, side: 0 }],
     doorOpened: [
       { figure: 'elf', at: F7, side: 0 },
       { figure: null, at: F7, side: 1 },

@@ -49,6 +49,7 @@ export const GEAR_SAMPLES: Samples<GearCommand, GearFacts> = {
     cardPicked: [{ hero: 'elf', at: F7, held: QUIVER }],
     worn: [{ hero: 'elf', card: 'winterBoots' }],
     takenOff: [{ hero: 'elf', card: 'shield' }],
+    objectUsed: [true, false].map((gone) => ({ hero: 'elf', card: 'cloakOfMist', gone }) as const),
     drunk: [{ hero: 'elf', card: 'healingPotion' }],
     diceOfHealing: [{ figure: 'elf', face: 5 }],
     hastened: [{ hero: 'elf', cells: 6 }],

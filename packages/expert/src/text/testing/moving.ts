@@ -13,6 +13,7 @@ export const MOVE_SAMPLES: Samples<MoveCommand, MoveFacts> = {
     step: [{ type: 'step', to: F7 }],
     jump: [{ type: 'jump', to: F7 }],
     tumble: [{ type: 'tumble', to: F7 }],
+    disarmPit: [{ type: 'disarmPit', at: F7 }],
     answerCrossing: [
       { type: 'answerCrossing', allow: true },
       { type: 'answerCrossing', allow: false },
@@ -44,6 +45,13 @@ export const MOVE_SAMPLES: Samples<MoveCommand, MoveFacts> = {
     bridgeTried: [
       { figure: 'elf', tile: 'rift-2', face: 2, total: 5, holds: true },
       { figure: 'warrior', tile: 'rift-2', face: 1, total: 2, holds: false },
+    ],
+    pitOpened: [{ at: F7 }],
+    pitClosed: [{ at: F7 }],
+    fell: [{ figure: 'elf', at: F7 }],
+    disarmTried: [
+      { figure: 'elf', at: F7, face: 3, total: 6, done: true },
+      { figure: 'elf', at: F7, face: 1, total: 4, done: false },
     ],
     putBack: [{ figure: 'elf', to: F7 }],
   },

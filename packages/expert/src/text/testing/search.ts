@@ -15,6 +15,19 @@ const CONDITIONS: readonly Condition[] = [
   { tag: 'risen' },
   { tag: 'lamed', cells: 2 },
   { tag: 'poisoned' },
+  { tag: 'stunned' },
+  { tag: 'dazed' },
+  { tag: 'cracked', defence: -2, combat: 1 },
+  { tag: 'ability', by: 'elf', of: 'rage' },
+  { tag: 'chaos', of: 'ironSkin' },
+  { tag: 'jinxed', card: 'greatAxe' },
+  { tag: 'jinxed', card: 'winterBoots' },
+  { tag: 'darkened', until: 'door' },
+  { tag: 'slipping', cells: 2 },
+  { tag: 'daunted', attack: -1 },
+  { tag: 'numbed', attack: -1 },
+  { tag: 'maddened', attack: 1 },
+  { tag: 'warded', defence: 1 },
 ];
 
 export const SEARCH_SAMPLES: Samples<SearchCommand, SearchFacts> = {
@@ -29,6 +42,10 @@ export const SEARCH_SAMPLES: Samples<SearchCommand, SearchFacts> = {
     choosePassage: [{ type: 'choosePassage', at: F7, side: 1 }],
   },
   events: {
+    searchBegun: [
+      { figure: 'elf', tile: 'kitchen-2', piece: null },
+      { figure: 'elf', tile: 'kitchen-2', piece: 'altar@9' },
+    ],
     tileSearched: [1, 4, 6].map((face) => ({ figure: 'elf', tile: 'kitchen-2', face })),
     // Every row of every table.
     furnitureSearched: Object.entries(FURNITURE).flatMap(([kind, { rows }]) =>

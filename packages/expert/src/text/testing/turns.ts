@@ -27,6 +27,8 @@ export const TURN_SAMPLES: Samples<TurnCommand, TurnFacts> = {
     turnBegan: [{ figure: 'elf' }, { figure: 'orc-2' }],
     turnEnded: [{ figure: 'warrior' }],
     gmTurnBegan: [{ awake: [] }, { awake: ['orc-1'] }, { awake: ['orc-1', 'orc-2'] }],
+    actionLost: [{ figure: 'elf' }],
+    gmTurnEnded: [{}],
     gmDone: [{}],
     left: [{ hero: 'warrior' }],
     ended: ['won', 'withdrawn', 'lost'].map((outcome) => ({ ending: { winners: [], outcome } })),
