@@ -135,7 +135,7 @@ const EXPECTED: readonly (readonly [event: BaseEvent, en: string, fr: string])[]
   [
     made('abilityUsed', { hero: 'warrior', ability: 'cleave', target: null, answers: false }),
     `The Warrior uses ${abilityCard('cleave').noun.en.one}.`,
-    `La Guerrière emploie ${abilityCard('cleave').noun.fr.one}.`,
+    `La Guerrière emploie « ${abilityCard('cleave').noun.fr.one} ».`,
   ],
   [
     made('conditionGained', { figure: 'warrior', condition: { tag: 'jinxed', card: 'winterBoots' } }),

@@ -53,13 +53,18 @@ export function cardNoun(id: string): Noun {
   return Object.hasOwn(TREASURES, id) ? treasureCard(id as TreasureId).noun : quoted(id);
 }
 
+/** A card's title, without article and in quotes: « Comme un roc ». */
+function titled({ en, fr }: Noun): Noun {
+  return { en, fr: { one: `«\u202f${fr.one}\u202f»`, proper: true, gender: fr.gender, elides: false } };
+}
+
 /** An ability of heroes; one nobody has heard of is shown as it came. */
 export function abilityNoun(id: string): Noun {
-  return Object.hasOwn(ABILITIES, id) ? abilityCard(id as AbilityId).noun : quoted(id);
+  return Object.hasOwn(ABILITIES, id) ? titled(abilityCard(id as AbilityId).noun) : quoted(id);
 }
 
 export function chaosNoun(id: string): Noun {
-  return Object.hasOwn(CHAOS, id) ? chaosCard(id as ChaosId).noun : quoted(id);
+  return Object.hasOwn(CHAOS, id) ? titled(chaosCard(id as ChaosId).noun) : quoted(id);
 }
 
 export function eventNoun(id: string): Noun {

@@ -74,7 +74,7 @@ export const ABILITY_WORDS: ChapterWords<AbilityCommand, AbilityFacts> = {
       en: '{Figure} has used an ability since the last turn began.',
       fr: '{Figure} a déjà employé une faculté depuis le début de son dernier tour.',
     },
-    usedUp: { en: '{Ability} is used up.', fr: '{Ability} est épuisé.' },
+    usedUp: { en: '{Ability} is used up.', fr: '{Ability} ne peut plus servir.' },
     onlyAnAnswer: { en: '{Ability} is only an answer.', fr: '{Ability} ne sert qu’à répondre.' },
   },
   quiet: [],
