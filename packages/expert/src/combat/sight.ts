@@ -2,7 +2,15 @@
 import { cornerLine, crossable, directionTo, neighbour, touching, xOf, yOf } from '@oubliette/dungeon';
 import type { Direction, Ground, Square } from '@oubliette/dungeon';
 import { treasureCard } from '../content/treasures.ts';
-import { bearerOf, figureAt, isMonster, monsterOf, personOf, weaponOf } from '../figures.ts';
+import {
+  bearerOf,
+  figureAt,
+  hasCondition,
+  isMonster,
+  monsterOf,
+  personOf,
+  weaponOf,
+} from '../figures.ts';
 import { groundOf } from '../ground.ts';
 import { linkedTo } from '../moving/links.ts';
 import type { Figure, State } from '../state.ts';
@@ -51,6 +59,7 @@ export function canHit(world: World, state: State, figure: Figure, target: Figur
   const ground = groundOf(world, state);
   if (isBeside(ground, figure.square, target.square)) return true;
   if (linkedTo(state, figure.square).includes(target.square)) return true;
+  if (hasCondition(figure, 'darkened')) return false;
   const { shoots, far } = reachOf(state, figure);
   if (shoots) return sees(world, state, figure.square, target.square);
   return (

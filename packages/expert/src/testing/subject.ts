@@ -28,6 +28,11 @@ export const expertSubject: Omit<Subject<State, Command, ExpertEvent, View, Setu
   disguise: null,
   declared: STATE,
   imagine,
+  // All see the game master being asked: when he watches cannot differ.
+  goesOn: ({ game, state }, { state: truth }) => ({
+    game,
+    state: { ...state, gm: { ...state.gm, watch: truth.gm.watch, hold: truth.gm.hold } },
+  }),
   secretRoll: ({ die }) => die.seen !== 'all',
   // All see in which order cards are turned; the view keeps only where they are.
   fleeting: ({ type }) => TURNED.includes(type),
@@ -140,11 +145,15 @@ const KEEN: readonly string[] = [
   'useAbility',
   'useChaos',
   'openDoor',
+  'tryLock',
   'attack',
   'searchFurniture',
   'searchTile',
   'move',
   'claimLoot',
+  'playEvent',
+  'answer',
+  'disarmPit',
 ];
 /** Endless to and fro: given now and then only. */
 const IDLE: readonly string[] = [
@@ -155,6 +164,10 @@ const IDLE: readonly string[] = [
   'leave',
   'endTurn',
   'addDoor',
+  'watch',
+  'hold',
+  'armEvent',
+  'disarmEvent',
 ];
 
 /** Opens, fights and searches where it can, and walks about otherwise. */
@@ -171,6 +184,8 @@ function explorer(_seat: Seat, stream: Stream): Player<View, Command, ExpertEven
       const lively = staying.filter(({ type }) => !IDLE.includes(type));
       return lively.length > 0 && stream.below(12) > 0 ? any(lively) : any(staying);
     },
+    // Now and then the game master sets a card, or says when to be asked.
+    consider: ({ moves }) => (stream.below(20) === 0 && moves.length > 0 ? any(moves) : null),
   };
 }
 
