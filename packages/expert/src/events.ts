@@ -1,5 +1,7 @@
 /** All events, from the chapters, and those that keep the stack of frames. */
 import type { EventsOf, FlowFacts } from '@oubliette/referee';
+import type { AbilityFacts } from './abilities/types.ts';
+import type { ChaosFacts } from './chaos/types.ts';
 import type { CombatFacts } from './combat/types.ts';
 import type { DoorFacts } from './doors/types.ts';
 import type { Frame } from './frames.ts';
@@ -8,6 +10,10 @@ import type { GearFacts } from './gear/types.ts';
 import type { MonsterFacts } from './monsters/types.ts';
 import type { MomentFacts } from './moments/types.ts';
 import type { MoveFacts } from './moving/types.ts';
+import type { CorrectionFacts } from './override.ts';
+import type { PrepareFacts } from './preparing/types.ts';
+import type { ReturnFacts } from './returning/types.ts';
+import type { QuestFacts } from './quests/types.ts';
 import type { SearchFacts } from './search/types.ts';
 import type { TurnFacts } from './turns/types.ts';
 
@@ -22,6 +28,12 @@ export interface Facts
     EventFacts,
     MonsterFacts,
     CombatFacts,
-    GearFacts {}
+    GearFacts,
+    AbilityFacts,
+    ChaosFacts,
+    QuestFacts,
+    PrepareFacts,
+    ReturnFacts,
+    CorrectionFacts {}
 
 export type ExpertEvent = EventsOf<Facts>;

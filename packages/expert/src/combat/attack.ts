@@ -7,6 +7,7 @@ import type { Figure, FigureId, State } from '../state.ts';
 import { actingFor, isRefusal } from '../turns/acts.ts';
 import type { Acting } from '../turns/acts.ts';
 import type { World } from '../world.ts';
+import { allowsBlow } from '../abilities/rides.ts';
 import { blowsOf } from './knacks.ts';
 import { canHit, reachOf } from './sight.ts';
 import { beginCombat } from './span.ts';
@@ -18,7 +19,8 @@ type Attack = Extract<CombatCommand, { type: 'attack' }>;
 /** Null where the figure still has a blow (EXP-CBT-07). */
 function blowLeft({ figure, act }: Acting): Refusal | null {
   if (act.back !== null) return refuse('goOn', 'EXP-MOV-08');
-  if (act.did === null || (act.did === 'attack' && act.blows < blowsOf(figure))) return null;
+  if (act.did === null || allowsBlow(act)) return null;
+  if (act.did === 'attack' && act.blows < blowsOf(figure)) return null;
   return refuse('acted', act.did === 'attack' ? 'EXP-CBT-07' : 'EXP-ACT-02', { figure: figure.id });
 }
 

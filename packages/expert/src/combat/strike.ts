@@ -4,6 +4,7 @@ import type { FrameKind } from '../kit.ts';
 import { askHeroes, openMoment, openRoll } from '../moments/opening.ts';
 import type { Play } from '../play.ts';
 import type { FigureId } from '../state.ts';
+import { followUp } from './aftermath.ts';
 import { hurt } from './death.ts';
 import { blockedOf, hitsOf, unblocked } from './hits.ts';
 import { attackKnacks, defenceKnacks, hitsFelt, woundedBy } from './knacks.ts';
@@ -15,11 +16,17 @@ const NOTHING_MORE: StrikeFrame['more'] = { attack: 0, defence: 0, hits: 0, shie
 /** A figure attacks another: as it always does, or with a spell's dice. */
 export function strike(play: Play, attacker: FigureId, target: FigureId, blow: Blow = OWN): void {
   const stage = 'declared';
-  const dices = { attack: null, defence: null, more: NOTHING_MORE, stopped: false };
-  play.begin({ tag: 'strike', attacker, target, ...blow, stage, ...dices }, 'EXP-ATK-01');
+  const { more, ...how } = blow;
+  const dices = { attack: null, defence: null, more: { ...NOTHING_MORE, ...more }, stopped: false };
+  play.begin({ tag: 'strike', attacker, target, ...how, stage, ...dices }, 'EXP-ATK-01');
 }
 
-const OWN: Blow = { shot: false, dice: null };
+export const OWN: Blow = { shot: false, dice: null };
+
+/** A spell has dice of its own, and reaches as shots do. */
+export function spellBlow(dice: number): Blow {
+  return { shot: true, dice };
+}
 
 /** All see who attacks whom, before any die is rolled. */
 function declared(play: Play, frame: StrikeFrame): void {
@@ -116,5 +123,7 @@ function harm(play: Play, frame: StrikeFrame): void {
   const felt = Math.max(0, hitsFelt(target, left) - more.spared);
   if (felt === 0) return;
   hurt(play, id, felt, ['EXP-DMG-01']);
-  woundedBy(play, attacker, id, felt);
+  // A spell brings none of what the attacker's weapon does.
+  if (frame.dice === null) woundedBy(play, attacker, id, felt);
+  followUp(play, frame, Math.min(felt, target.body));
 }

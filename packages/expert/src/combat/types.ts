@@ -2,6 +2,7 @@
 import type { Square } from '@oubliette/dungeon';
 import type { SeatId } from '@oubliette/kernel';
 import type { FrameBase } from '@oubliette/referee';
+import type { Aftermath } from '../content/abilityKinds.ts';
 import type { ClassId } from '../content/characters.ts';
 import type { TreasureId } from '../content/treasures.ts';
 import { declare, open } from '../knowledge.ts';
@@ -52,7 +53,15 @@ export interface CombatFacts {
   combatEnded: { number: number; why: 'won' | 'lull' | 'empty' };
 }
 
-export type CombatFrame = WeaponsFrame | StrikeFrame | EndingFrame | SharingFrame;
+export type CombatFrame = WeaponsFrame | StrikeFrame | VolleyFrame | EndingFrame | SharingFrame;
+
+/** One attack after another on several targets, or on one. */
+export interface VolleyFrame extends FrameBase {
+  readonly tag: 'volley';
+  readonly attacker: FigureId;
+  readonly targets: readonly FigureId[];
+  readonly blow: Blow;
+}
 
 /** What can become of a blow under way. */
 export type BlowChange =
@@ -74,10 +83,14 @@ export interface Blow {
   readonly shot: boolean;
   /** Dice instead of the attacker's own: a spell's. */
   readonly dice: number | null;
+  /** Dice more or fewer, in attack and in defence. */
+  readonly more?: { readonly attack?: number; readonly defence?: number };
+  /** What comes of it, if it hurts. */
+  readonly then?: Aftermath | { readonly does: 'drain' };
 }
 
 /** One blow: declared, answered, rolled, answered, blocked, answered, felt (EXP-UAB-07). */
-export interface StrikeFrame extends FrameBase, Blow {
+export interface StrikeFrame extends FrameBase, Omit<Blow, 'more'> {
   readonly tag: 'strike';
   readonly attacker: FigureId;
   readonly target: FigureId;
@@ -119,6 +132,13 @@ export interface SharingFrame extends FrameBase {
 }
 
 export const WEAPONS_FRAME = declare<WeaponsFrame>()({ tag: open, heroes: open, answer: open });
+export const VOLLEY_FRAME = declare<VolleyFrame>()({
+  tag: open,
+  attacker: open,
+  targets: open,
+  blow: open,
+  answer: open,
+});
 export const STRIKE_FRAME = declare<StrikeFrame>()({
   tag: open,
   attacker: open,
@@ -130,6 +150,7 @@ export const STRIKE_FRAME = declare<StrikeFrame>()({
   defence: open,
   more: open,
   stopped: open,
+  then: open,
   answer: open,
 });
 export const ENDING_FRAME = declare<EndingFrame>()({ tag: open, why: open, groups: open, answer: open });

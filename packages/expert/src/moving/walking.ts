@@ -2,14 +2,16 @@
 import { hasSquare } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
 import { refuse } from '@oubliette/kernel';
+import { isForCombat, isSureFooted } from '../abilities/rides.ts';
 import { drown, hurt } from '../combat/death.ts';
 import { hasKnack, KNACK_RULE } from '../combat/knacks.ts';
+import { HOSTAGE_ID } from '../content/hostage.ts';
 import { figureAt, figureOf, findFigure, isMonster, seatOf, speedOf } from '../figures.ts';
 import { chasmAt, groundOf, tileAt } from '../ground.ts';
 import type { FrameKind, Handler } from '../kit.ts';
 import { openMoment } from '../moments/opening.ts';
 import type { Play } from '../play.ts';
-import type { FigureId } from '../state.ts';
+import type { Act, FigureId } from '../state.ts';
 import { actingFor, isRefusal } from '../turns/acts.ts';
 import { endTurn } from '../turns/course.ts';
 import { FALL, fall } from './pits.ts';
@@ -23,6 +25,11 @@ const TURN = { in: ['heroes', 'gm'], acting: true } as const;
 /** What a runner may not have done before (EXP-RUN-01). */
 const FOR_RUNNERS = ['attack'];
 
+function mayRunAfter({ did, by }: Act): boolean {
+  if (did === null || FOR_RUNNERS.includes(did)) return true;
+  return did === 'ability' && by !== null && isForCombat(by);
+}
+
 export const move: Handler<Of<'move'>> = {
   when: TURN,
   foreseen: true,
@@ -34,8 +41,8 @@ export const move: Handler<Of<'move'>> = {
     if (act.left === 0) return refuse('noCellsLeft', 'EXP-MOV-01', { left: 0 });
     if (mode === 'walk') return null;
     if (isMonster(figure)) return refuse('monstersWalk', 'EXP-MON-10');
-    const isBarred = act.did !== null && !FOR_RUNNERS.includes(act.did);
-    return isBarred ? refuse('actedAlready', 'EXP-RUN-01') : null;
+    if (figure.of === HOSTAGE_ID) return refuse('cannotRun', 'EXP-QGN-05');
+    return mayRunAfter(act) ? null : refuse('actedAlready', 'EXP-RUN-01');
   },
   perform(play, { mode }) {
     const { figure } = play.state.turn.act!;
@@ -164,7 +171,7 @@ export const jump: Handler<Of<'jump'>> = {
     const { cells, over } = jumpsOf(play.world, play.state, figure).find((one) => one.to === to)!;
     const face = play.d6For(id, 'EXP-JMP-02');
     const total = face + speedOf(play.state, figure);
-    const made = total >= JUMP_NEEDS;
+    const made = total >= JUMP_NEEDS || isSureFooted(play.state);
     const lands = made ? to : over.at(-1)!;
     play.reveal(
       'jumped',
@@ -197,7 +204,7 @@ export const tumble: Handler<Of<'tumble'>> = {
     const figure = figureOf(play.state, id);
     const face = play.d6For(id, 'EXP-TUM-02');
     const total = face + speedOf(play.state, figure);
-    const made = total >= TUMBLE_NEEDS;
+    const made = total >= TUMBLE_NEEDS || isSureFooted(play.state);
     const { square: from } = figure;
     play.reveal(
       'tumbled',

@@ -1,8 +1,7 @@
 /** The chapter of searches. */
 import { addExit } from '@oubliette/dungeon';
-import { figureOf, heroOf, withAct, withFigure, withHero, withTile } from '../figures.ts';
+import { heroOf, withAct, withCondition, withFigure, withHero, withTile } from '../figures.ts';
 import type { Appliers, Chapter } from '../kit.ts';
-import type { Condition, State } from '../state.ts';
 import type { DungeonCard, Pile } from '../doors/types.ts';
 import {
   arrive,
@@ -17,11 +16,6 @@ import {
   wall,
 } from './searching.ts';
 import type { SearchCommand, SearchFacts, SearchFrame } from './types.ts';
-
-function gained(state: State, id: string, condition: Condition): State {
-  const kept = figureOf(state, id).conditions.filter(({ tag }) => tag !== condition.tag);
-  return withFigure(state, id, { conditions: [...kept, condition] });
-}
 
 /** Cards looked at are known to one seat more, or to all. */
 function peeked(pile: Pile, seen: Pile['known']): Pile {
@@ -62,7 +56,7 @@ const appliers: Appliers<SearchFacts> = {
     const act = turn.interrupted;
     return { ...state, turn: { ...turn, phase: 'heroes', acted, awake: [], act, spent, interrupted: null } };
   },
-  conditionGained: (state, { figure, condition }) => gained(state, figure, condition),
+  conditionGained: (state, { figure, condition }) => withCondition(state, figure, condition),
   teleported: (state, { figure, to }) => withFigure(state, figure, { square: to }),
   pushedOut: (state, { figure, to }) => withFigure(state, figure, { square: to }),
   goldFound: (state, { hero, gold }) => withHero(state, hero, { gold: heroOf(state, hero).gold + gold }),

@@ -1,6 +1,7 @@
 /** What a search brings: one handler for each result (EXP-SRF-05 to EXP-SRF-40). */
 import { distances, nearestSquares } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
+import { hasSkill } from '../abilities/rides.ts';
 import { heal, hurt } from '../combat/death.ts';
 import type { ClassId } from '../content/characters.ts';
 import type { Found, Wanted, Whom } from '../content/furniture.ts';
@@ -72,6 +73,7 @@ function gain(play: Play, figure: string, condition: Condition, rule: string): v
 const HANDLERS: Handlers = {
   nothing: () => undefined,
   lose(play, place, { body, whom }) {
+    if (hasSkill(play.state, 'carefulSearch')) return;
     for (const id of fallsOn(play, place, whom)) {
       const points = pointsFor(play, id, body, place.rule);
       hurt(play, id, points, [place.rule, 'EXP-SRF-05']);

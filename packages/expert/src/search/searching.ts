@@ -3,6 +3,8 @@ import { adjacent } from '@oubliette/dungeon';
 import type { Exit } from '@oubliette/dungeon';
 import { refuse } from '@oubliette/kernel';
 import type { Refusal } from '@oubliette/kernel';
+import { hasSkill } from '../abilities/rides.ts';
+import type { Skill } from '../content/abilityKinds.ts';
 import { furnitureKind, rowOf } from '../content/furniture.ts';
 import type { ClassId } from '../content/characters.ts';
 import type { DungeonCard } from '../doors/types.ts';
@@ -35,8 +37,14 @@ type Of<T extends SearchCommand['type']> = Extract<SearchCommand, { type: T }>;
 const TURN = { in: ['heroes'], acting: true } as const;
 
 /** Null where its tile may be searched: no runner, no monster on it (EXP-SRT-04, EXP-SRF-03). */
-function calmRefusal(world: World, state: State, now: Acting, tile: Tile, rule: string): Refusal | null {
-  const spent = actionLeft(now) ?? notRunning(now, 'EXP-RUN-03');
+function calmRefusal(
+  world: World,
+  state: State,
+  now: Acting,
+  tile: Tile,
+  { rule, skill }: { readonly rule: string; readonly skill: Skill },
+): Refusal | null {
+  const spent = actionLeft(now, [skill]) ?? notRunning(now, 'EXP-RUN-03');
   if (spent !== null) return spent;
   const isHere = monstersOn(state).some(({ square }) => tileAt(world, state, square)?.id === tile.id);
   return isHere ? refuse('monsterHere', rule) : null;
@@ -48,7 +56,7 @@ export const searchTile: Handler<Of<'searchTile'>> = {
     const now = actingFor(state, seat);
     if (isRefusal(now)) return now;
     const tile = tileAt(world, state, now.figure.square)!;
-    const calm = calmRefusal(world, state, now, tile, 'EXP-SRT-04');
+    const calm = calmRefusal(world, state, now, tile, { rule: 'EXP-SRT-04', skill: 'keenSearch' });
     if (calm !== null) return calm;
     return tile.searched ? refuse('searched', 'EXP-SRT-01') : null;
   },
@@ -75,7 +83,7 @@ export const searchFurniture: Handler<Of<'searchFurniture'>> = {
     if (isRefusal(now)) return now;
     const { tile, piece } = pieceNamed(world, state, now, id);
     if (piece === undefined) return refuse('noFurniture', 'EXP-SRF-01');
-    const calm = calmRefusal(world, state, now, tile, 'EXP-SRF-03');
+    const calm = calmRefusal(world, state, now, tile, { rule: 'EXP-SRF-03', skill: 'carefulSearch' });
     if (calm !== null) return calm;
     if (piece.searched) return refuse('searched', 'EXP-SRF-04');
     return isBefore(world, state, now, piece) ? null : refuse('notBefore', 'EXP-SRF-01');
@@ -127,8 +135,9 @@ export const searching: FrameKind<SearchingFrame> = {
 function lookAround(play: Play, figure: ClassId, tile: string): void {
   const face = play.d6For(figure, 'EXP-SRT-03');
   play.reveal('tileSearched', { figure, tile, face }, ['EXP-SRT-02', 'EXP-SRT-03']);
-  if (face === 1) drawEvent(play, 'EXP-SRT-03');
-  if (face === 6) drawFor(play, figure, 1);
+  const isKeen = hasSkill(play.state, 'keenSearch');
+  if (face === 1 && !isKeen) drawEvent(play, 'EXP-SRT-03');
+  if (face === 6 || (face === 5 && isKeen)) drawFor(play, figure, 1);
 }
 
 function lookInto(play: Play, figure: ClassId, id: string, wanted: string): void {

@@ -1,6 +1,6 @@
 /** The chapter of rounds and turns. */
 import { refuse } from '@oubliette/kernel';
-import { findFigure, withFigure, withHero } from '../figures.ts';
+import { findFigure, withAct, withFigure, withHero } from '../figures.ts';
 import { fullBodyOf } from '../content/characters.ts';
 import type { ClassId } from '../content/characters.ts';
 import type { Chapter } from '../kit.ts';
@@ -17,6 +17,7 @@ const NOTHING_YET: Omit<Act, 'figure'> = {
   left: null,
   moved: 0,
   did: null,
+  by: null,
   blows: 0,
   back: null,
 };
@@ -74,7 +75,6 @@ export const turnChapter: Chapter<TurnCommand, TurnFacts, TurnFrame> = {
     },
   },
   appliers: {
-    setUp: (state, { layout, tiles }) => ({ ...state, layout, tiles }),
     heroPlaced: (state, { hero, at }) => ({
       ...state,
       figures: [
@@ -108,13 +108,16 @@ export const turnChapter: Chapter<TurnCommand, TurnFacts, TurnFrame> = {
     claimed: (state) => state,
     claimsRolled: (state) => state,
     turnBegan: (state, { figure }) => withTurn(state, { act: { figure, ...NOTHING_YET } }),
+    actionLost: (state) => withAct(state, { did: 'dazed' }),
     turnEnded: (state, { figure }) =>
       withTurn(calmed(state, figure), { act: null, acted: [...state.turn.acted, figure] }),
     gmTurnBegan: (state, { awake }) => withTurn(state, { phase: 'gm', acted: [], awake, act: null }),
     gmTurnEnded: (state) => withTurn(state, { isOver: true }),
     gmDone: (state) => withTurn(state, { acted: state.turn.awake }),
     left: (state, { hero }) => {
-      const gone = withHero(state, hero, { where: 'left' });
+      const gone = withHero({ ...state, quest: { ...state.quest, out: [...state.quest.out, hero] } }, hero, {
+        where: 'left',
+      });
       const figures = gone.figures.filter(({ id }) => id !== hero);
       return withTurn({ ...gone, figures }, { act: null, acted: [...state.turn.acted, hero] });
     },
