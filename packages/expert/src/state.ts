@@ -96,6 +96,8 @@ export interface Held {
   readonly left?: number;
   /** Improved by a smith: a die more for the rest of the quest. */
   readonly forged?: true;
+  /** The combat it was last used in, where it may be used once in each. */
+  readonly used?: number;
 }
 
 export interface Hero {

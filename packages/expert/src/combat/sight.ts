@@ -3,7 +3,7 @@ import { cornerLine, crossable, directionTo, neighbour, touching, xOf, yOf } fro
 import type { Direction, Ground, Square } from '@oubliette/dungeon';
 import { characterOf } from '../content/characters.ts';
 import { treasureCard } from '../content/treasures.ts';
-import { figureAt, heroOf, isMonster, monsterOf, weaponOf } from '../figures.ts';
+import { figureAt, hasCondition, heroOf, isMonster, monsterOf, weaponOf } from '../figures.ts';
 import { groundOf } from '../ground.ts';
 import type { Figure, State } from '../state.ts';
 import type { World } from '../world.ts';
@@ -51,6 +51,7 @@ export function reachOf(state: State, figure: Figure): Reach {
 export function canHit(world: World, state: State, figure: Figure, target: Figure): boolean {
   const ground = groundOf(world, state);
   if (isBeside(ground, figure.square, target.square)) return true;
+  if (hasCondition(figure, 'darkened')) return false;
   const { shoots, far } = reachOf(state, figure);
   if (shoots) return sees(world, state, figure.square, target.square);
   return (

@@ -55,6 +55,8 @@ export const eventAppliers: Appliers<EventFacts> = {
     const isOnCell = eventCard(card).aim === 'cell' && at !== null;
     return isOnCell ? { ...played, trapped: [...played.trapped, at] } : played;
   },
+  trapStruck: (state) => state,
+  trialMade: (state) => state,
   eventCancelled(state) {
     const at = state.stack.findLastIndex(({ tag }) => tag === 'playing');
     const frame = state.stack[at];

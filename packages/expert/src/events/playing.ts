@@ -93,8 +93,8 @@ export const playing: FrameKind<PlayingFrame> = {
       play.goOn({ ...frame, stage: 'effect' }, 'EXP-EVT-05');
       return askHeroes(play, 'event', frame.target.figure);
     }
-    const { card, target, moment, cancelled } = frame;
+    const { card, target, cancelled } = frame;
     play.finish(['EXP-EVT-05']);
-    if (!cancelled) takeEffect(play, card, target, moment);
+    if (!cancelled) takeEffect(play, card, target);
   },
 };

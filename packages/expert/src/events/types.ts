@@ -1,7 +1,8 @@
 /** The chapter of Event cards: the game master's hand. */
 import type { Direction, Square } from '@oubliette/dungeon';
 import type { FrameBase } from '@oubliette/referee';
-import type { EventId } from '../content/events.ts';
+import type { SkullFace } from '../combat/types.ts';
+import type { EventId, Trial } from '../content/events.ts';
 import { declare, isGm, open, own } from '../knowledge.ts';
 import type { EventMoment, EventTarget, MomentName } from '../moments/types.ts';
 import type { Watch } from '../moments/watching.ts';
@@ -51,6 +52,10 @@ export interface EventFacts {
   eventsReshuffled: Record<never, never>;
   /** Shown to all, with what it is played on (EXP-EVT-05). */
   eventPlayed: { card: EventId; moment: MomentName; armed: boolean } & EventTarget;
+  /** A trap's dice: a Body point for each skull. */
+  trapStruck: { figure: FigureId; faces: readonly SkullFace[]; hits: number };
+  /** A hero tries to come off unhurt: a die and one of its values. */
+  trialMade: { figure: FigureId; stat: Trial['stat']; face: number; total: number; passes: boolean };
   eventCancelled: { card: EventId };
   /** Only the game master hears of these. */
   eventArmed: Armed;

@@ -3,6 +3,7 @@ import { distances, enterable, nearestSquares } from '@oubliette/dungeon';
 import type { Ground, Square } from '@oubliette/dungeon';
 import { refuse } from '@oubliette/kernel';
 import { drawChaos } from '../chaos/drawing.ts';
+import { isBeside } from '../combat/sight.ts';
 import { monsterCard } from '../content/monsters.ts';
 import type { MonsterId } from '../content/monsters.ts';
 import { figureAt, named } from '../figures.ts';
@@ -94,11 +95,15 @@ function assemble(play: Play, { card, face, count, borrowed }: Assembly, whence:
 }
 
 /** Where the next may stand, the default first: of a tile, the cells farthest from the heroes (EXP-MON-06). */
-function cellsFor(world: World, state: State, whence: Whence): readonly Square[] {
+export function cellsFor(world: World, state: State, whence: Whence): readonly Square[] {
   const ground = groundOf(world, state);
   const isFree = (square: Square): boolean =>
     enterable(ground, square) && figureAt(state, square) === undefined;
-  if (whence.is === 'at') return nearest(ground, whence.squares, isFree);
+  if (whence.is === 'at') {
+    const isFit = (square: Square): boolean =>
+      isFree(square) && (whence.apart !== true || isApart(world, state, square));
+    return nearest(ground, whence.squares, isFit);
+  }
   const tile = squaresOfTile(world, state, whence.tile);
   const free = tile.filter(isFree);
   // What does not fit goes beyond open doors (EXP-MON-05).
@@ -107,6 +112,12 @@ function cellsFor(world: World, state: State, whence: Whence): readonly Square[]
   const steps = distances(ground, heroes, () => true);
   const far = (square: Square): number => (steps[square]! < 0 ? Infinity : steps[square]!);
   return free.toSorted((a, b) => far(b) - far(a) || a - b);
+}
+
+/** No hero stands beside it. */
+function isApart(world: World, state: State, square: Square): boolean {
+  const ground = groundOf(world, state);
+  return !state.figures.some(({ side, square: at }) => side === 'heroes' && isBeside(ground, at, square));
 }
 
 /** Of the free cells, those that tie for the nearest. */

@@ -37,6 +37,8 @@ export type Whence =
       readonly squares: readonly Square[];
       /** Whom they attack while they can (EXP-SRF-36). */
       readonly hunts?: FigureId;
+      /** Beside no hero. */
+      readonly apart?: true;
     };
 
 /** Monster cards are drawn, and their creatures put down. */

@@ -6,13 +6,14 @@ import { isForCombat, isSureFooted } from '../abilities/rides.ts';
 import { drown, hurt } from '../combat/death.ts';
 import { hasKnack, KNACK_RULE } from '../combat/knacks.ts';
 import { figureAt, figureOf, findFigure, isMonster, seatOf, speedOf } from '../figures.ts';
-import { chasmAt, groundOf } from '../ground.ts';
+import { chasmAt, groundOf, tileAt } from '../ground.ts';
 import type { FrameKind, Handler } from '../kit.ts';
 import { openMoment } from '../moments/opening.ts';
 import type { Play } from '../play.ts';
 import type { Act, FigureId } from '../state.ts';
 import { actingFor, isRefusal } from '../turns/acts.ts';
 import { endTurn } from '../turns/course.ts';
+import { FALL, fall } from './pits.ts';
 import type { CrossingFrame, MoveCommand } from './types.ts';
 import { besideOf, jumpRefusal, jumpsOf, stepRefusal, tumbleRefusal, tumblesOf } from './ways.ts';
 
@@ -43,6 +44,7 @@ export const move: Handler<Of<'move'>> = {
   },
   perform(play, { mode }) {
     const { figure } = play.state.turn.act!;
+    leftBehind(play, figure);
     const isHero = !isMonster(figureOf(play.state, figure));
     const rule = isHero ? (mode === 'run' ? 'EXP-RUN-01' : 'EXP-MOV-01') : 'EXP-MON-10';
     const mover = figureOf(play.state, figure);
@@ -50,8 +52,9 @@ export const move: Handler<Of<'move'>> = {
     const faces = Array.from({ length: mode === 'run' || isSwift ? 2 : 1 }, () => play.d6For(figure, rule));
     // A swift creature has the better of two dice.
     const rolled = isSwift ? Math.max(...faces) : faces.reduce((sum, face) => sum + face, 0);
-    const lamed = mover.conditions.find(({ tag }) => tag === 'lamed')?.cells ?? 0;
-    const cells = Math.max(0, rolled + speedOf(play.state, mover) - lamed);
+    const fewer = (wanted: string): number => mover.conditions.find(({ tag }) => tag === wanted)?.cells ?? 0;
+    const lamed = fewer('lamed');
+    const cells = Math.max(0, rolled + speedOf(play.state, mover) - lamed - fewer('slipping'));
     play.reveal('moveRolled', { figure, mode, faces, cells }, [rule]);
     if (lamed > 0) play.tell('conditionEnded', { figure, tag: 'lamed' }, [KNACK_RULE]);
   },
@@ -91,8 +94,19 @@ function takeStep(play: Play, id: FigureId, to: Square): void {
 
 /** A cell has been entered by the figure's own movement (EXP-EVT-02). */
 function entered(play: Play, id: FigureId, square: Square): void {
+  leftBehind(play, id);
+  if (play.state.pits.includes(square)) fall(play, id, FALL, 'EXP-EVT-01');
   const isThere = findFigure(play.state, id)?.square === square;
   if (isThere && play.state.turn.act !== null) openMoment(play, { is: 'entered', figure: id, square });
+}
+
+/** A slippery floor holds nobody who has left it. */
+function leftBehind(play: Play, id: FigureId): void {
+  const figure = findFigure(play.state, id);
+  const slips = figure?.conditions.find(({ tag }) => tag === 'slipping');
+  if (figure === undefined || slips === undefined) return;
+  if (tileAt(play.world, play.state, figure.square)?.id !== slips.tile)
+    play.tell('conditionEnded', { figure: id, tag: 'slipping' }, ['EXP-EVT-01']);
 }
 
 /** One roll for each crossing, on the first cell of the bridge (EXP-SRF-23). */
@@ -116,8 +130,6 @@ function crossBridge(play: Play, id: FigureId, from: Square, to: Square): void {
 }
 
 const BREAKS_AT = 2;
-/** Body lost by a fall where nothing says otherwise (EXP-JMP-04). */
-const FALL = 1;
 
 export const answerCrossing: Handler<Of<'answerCrossing'>> = {
   when: { answers: 'crossing' },
@@ -174,9 +186,9 @@ export const jump: Handler<Of<'jump'>> = {
   },
 };
 
-/** A cell of a chasm without a bridge. */
+/** A cell of a chasm without a bridge, or an open pit. */
 function isOverNothing(play: Play, square: Square): boolean {
-  return hasSquare(groundOf(play.world, play.state).furniture, square);
+  return hasSquare(groundOf(play.world, play.state).furniture, square) || play.state.pits.includes(square);
 }
 
 export const tumble: Handler<Of<'tumble'>> = {

@@ -75,7 +75,7 @@ export interface Jump {
   readonly over: readonly Square[];
 }
 
-/** Straight over one or two cells, with a chasm among them, onto a free one (EXP-JMP-01, EXP-SRF-22). */
+/** Straight over one or two cells, with a chasm or a pit among them, onto a free one (EXP-JMP-01, EXP-SRF-22). */
 export function jumpsOf(world: World, state: State, figure: Figure): readonly Jump[] {
   const ground = groundOf(world, state);
   return ([0, 1, 2, 3] as const).flatMap((side) => {
@@ -87,7 +87,9 @@ export function jumpsOf(world: World, state: State, figure: Figure): readonly Ju
     return [2, 3].flatMap((cells) => {
       const over = line.slice(0, cells - 1);
       const to = line[cells - 1];
-      const clears = over.some((square) => chasmAt(state, square) !== undefined);
+      const clears = over.some(
+        (square) => chasmAt(state, square) !== undefined || state.pits.includes(square),
+      );
       const isClear = over.every((square) => canJumpOver(ground, state, square));
       const lands = to !== undefined && enterable(ground, to) && figureAt(state, to) === undefined;
       return clears && isClear && lands ? [{ to, cells, over }] : [];

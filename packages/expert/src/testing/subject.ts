@@ -24,6 +24,11 @@ export const expertSubject: Omit<Subject<State, Command, ExpertEvent, View, Setu
   disguise: null,
   declared: STATE,
   imagine,
+  // All see the game master being asked: when he watches cannot differ.
+  goesOn: ({ game, state }, { state: truth }) => ({
+    game,
+    state: { ...state, gm: { ...state.gm, watch: truth.gm.watch, hold: truth.gm.hold } },
+  }),
   secretRoll: ({ die }) => die.seen !== 'all',
   // All see in which order cards are turned; the view keeps only where they are.
   fleeting: ({ type }) => TURNED.includes(type),
@@ -80,14 +85,29 @@ const KEEN: readonly string[] = [
   'useAbility',
   'useChaos',
   'openDoor',
+  'tryLock',
   'attack',
   'searchFurniture',
   'searchTile',
   'move',
   'claimLoot',
+  'playEvent',
+  'answer',
+  'disarmPit',
 ];
 /** Endless to and fro: given now and then only. */
-const IDLE: readonly string[] = ['dropCard', 'giveGold', 'giveCard', 'takeOff', 'leave', 'endTurn'];
+const IDLE: readonly string[] = [
+  'dropCard',
+  'giveGold',
+  'giveCard',
+  'takeOff',
+  'leave',
+  'endTurn',
+  'watch',
+  'hold',
+  'armEvent',
+  'disarmEvent',
+];
 
 /** Opens, fights and searches where it can, and walks about otherwise. */
 function explorer(_seat: Seat, stream: Stream): Player<View, Command, ExpertEvent> {
@@ -100,6 +120,8 @@ function explorer(_seat: Seat, stream: Stream): Player<View, Command, ExpertEven
       const lively = moves.filter(({ type }) => !IDLE.includes(type));
       return lively.length > 0 && stream.below(12) > 0 ? any(lively) : any(moves);
     },
+    // Now and then the game master sets a card, or says when to be asked.
+    consider: ({ moves }) => (stream.below(20) === 0 && moves.length > 0 ? any(moves) : null),
   };
 }
 

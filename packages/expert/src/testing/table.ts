@@ -279,7 +279,7 @@ function inIds(
   squareOf: (name: string) => Square,
 ): BaseCommand {
   const squares = ['to', 'at'];
-  const figures = ['target', 'hero', 'monster', 'to'];
+  const figures = ['target', 'hero', 'monster', 'figure', 'to'];
   const change = ([name, value]: [string, unknown]): [string, unknown] => {
     if (typeof value !== 'string') return [name, value];
     if (squares.includes(name) && /^[A-Z]+[1-9][0-9]*$/u.test(value)) return [name, squareOf(value)];

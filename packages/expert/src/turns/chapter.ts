@@ -1,11 +1,11 @@
 /** The chapter of rounds and turns. */
 import { refuse } from '@oubliette/kernel';
-import { withAct, withHero } from '../figures.ts';
+import { findFigure, withAct, withFigure, withHero } from '../figures.ts';
 import { fullBodyOf } from '../content/characters.ts';
 import type { ClassId } from '../content/characters.ts';
 import type { Chapter } from '../kit.ts';
 import { GM } from '../setup.ts';
-import type { Act, State, Turn } from '../state.ts';
+import type { Act, FigureId, State, Turn } from '../state.ts';
 import { actingFor, isRefusal, monstersToAct } from './acts.ts';
 import { claims, claimTurn, letGo, takeTurn } from './claims.ts';
 import { beginTurn, endTurn } from './course.ts';
@@ -110,7 +110,8 @@ export const turnChapter: Chapter<TurnCommand, TurnFacts, TurnFrame> = {
     claimsRolled: (state) => state,
     turnBegan: (state, { figure }) => withTurn(state, { act: { figure, ...NOTHING_YET } }),
     actionLost: (state) => withAct(state, { did: 'dazed' }),
-    turnEnded: (state, { figure }) => withTurn(state, { act: null, acted: [...state.turn.acted, figure] }),
+    turnEnded: (state, { figure }) =>
+      withTurn(calmed(state, figure), { act: null, acted: [...state.turn.acted, figure] }),
     gmTurnBegan: (state, { awake }) => withTurn(state, { phase: 'gm', acted: [], awake, act: null }),
     gmTurnEnded: (state) => withTurn(state, { isOver: true }),
     gmDone: (state) => withTurn(state, { acted: state.turn.awake }),
@@ -123,6 +124,13 @@ export const turnChapter: Chapter<TurnCommand, TurnFacts, TurnFrame> = {
   },
   frames: { starting, claims },
 };
+
+/** Without what lasts until its turn ends. */
+function calmed(state: State, id: FigureId): State {
+  const conditions = findFigure(state, id)?.conditions ?? [];
+  const kept = conditions.filter(({ until }) => until !== 'turn');
+  return kept.length === conditions.length ? state : withFigure(state, id, { conditions: kept });
+}
 
 function withTurn(state: State, change: Partial<Turn>): State {
   return { ...state, turn: { ...state.turn, ...change } };
