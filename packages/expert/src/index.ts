@@ -1,7 +1,7 @@
 export { expert } from './system.ts';
 export { ABILITIES_OF, abilityCard, defaultAbilities } from './content/abilities.ts';
 export type { AbilityId } from './content/abilities.ts';
-export { DEFAULT_OPTIONS, GM } from './setup.ts';
+export { DEFAULT_OPTIONS, GM, newHero } from './setup.ts';
 export type { HeroSetup, Options, Setup } from './setup.ts';
 export type { Command } from './commands.ts';
 export { CHARACTERS, CLASSES } from './content/characters.ts';
