@@ -20,6 +20,7 @@ import { GEAR_WORDS } from './chapters/gear.ts';
 import { MONSTER_WORDS } from './chapters/monsters.ts';
 import { MOVE_WORDS } from './chapters/moving.ts';
 import { SEARCH_WORDS } from './chapters/search.ts';
+import { SOLO_WORDS } from './chapters/solo.ts';
 import { TURN_WORDS } from './chapters/turns.ts';
 import type { Text } from './vocabulary.ts';
 
@@ -32,6 +33,7 @@ export const CHAPTERS = {
   monsters: MONSTER_WORDS,
   combat: COMBAT_WORDS,
   gear: GEAR_WORDS,
+  solo: SOLO_WORDS,
   moments: MOMENT_WORDS,
   chaos: CHAOS_WORDS,
   abilities: ABILITY_WORDS,
@@ -59,6 +61,7 @@ export const TELLERS: Tellers<Facts> = {
   ...MONSTER_WORDS.tellers,
   ...COMBAT_WORDS.tellers,
   ...GEAR_WORDS.tellers,
+  ...SOLO_WORDS.tellers,
   ...MOMENT_WORDS.tellers,
   ...CHAOS_WORDS.tellers,
   ...ABILITY_WORDS.tellers,

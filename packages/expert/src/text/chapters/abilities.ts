@@ -8,6 +8,8 @@ const TEXT = defineMessages({
   en: {
     abilityUsed: '{Hero} uses {ability}{aimed, select, yes { on {target}} other {}}.',
     abilityEnded: '{Ability} of {hero} has come to its end.',
+    dodgeTried:
+      '{Figure} rolls {face} to dodge: {made, select, yes {out of the way} other {not fast enough}}.',
     blinked: '{Figure} is on {to} all of a sudden.',
     forged: '{Hero} improves {card}: one die more for the rest of the quest.',
     useAbility: 'Use {ability}',
@@ -18,6 +20,7 @@ const TEXT = defineMessages({
   fr: {
     abilityUsed: '{Hero} emploie {ability}{aimed, select, yes { sur {target}} other {}}.',
     abilityEnded: '{Ability} prend fin pour {hero}.',
+    dodgeTried: '{Figure} obtient {face} pour esquiver : {made, select, yes {à temps} other {trop tard}}.',
     blinked: '{Figure} se retrouve soudain en {to}.',
     forged: '{Hero} améliore {card} : un dé de plus pour le reste de la quête.',
     useAbility: 'Employer {ability}',
@@ -44,6 +47,8 @@ export const ABILITY_WORDS: ChapterWords<AbilityCommand, AbilityFacts> = {
           }),
     abilityEnded: ({ hero, ability }, at) =>
       sentence('abilityEnded', { hero: at.figure(hero), ability: abilityNoun(ability) }),
+    dodgeTried: ({ figure, face, made }, at) =>
+      sentence('dodgeTried', { figure: at.figure(figure), face, made: yesNo(made) }),
     blinked: ({ figure, to }, at) => sentence('blinked', { figure: at.figure(figure), to: at.square(to) }),
     forged: ({ hero, card }, at) => sentence('forged', { hero: at.figure(hero), card: cardNoun(card) }),
   },
@@ -75,6 +80,7 @@ export const ABILITY_WORDS: ChapterWords<AbilityCommand, AbilityFacts> = {
       fr: '{Figure} a déjà employé une faculté depuis le début de son dernier tour.',
     },
     usedUp: { en: '{Ability} is used up.', fr: '{Ability} ne peut plus servir.' },
+    noAbilities: { en: 'The hostage has no abilities.', fr: 'L’otage n’a pas de facultés.' },
     onlyAnAnswer: { en: '{Ability} is only an answer.', fr: '{Ability} ne sert qu’à répondre.' },
   },
   quiet: [],

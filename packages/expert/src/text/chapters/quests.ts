@@ -67,9 +67,7 @@ export const QUEST_WORDS: ChapterWords<QuestCommand, QuestFacts> = {
     },
   },
   questions: {},
-  rolls: {
-    'EXP-SOL-07': { en: 'to break a tie', fr: 'pour départager' },
-  },
+  rolls: {},
   refusals: {
     nothingToDo: {
       en: 'There is nothing of the kind left to do.',

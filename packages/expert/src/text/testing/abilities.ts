@@ -19,6 +19,10 @@ export const ABILITY_SAMPLES: Samples<AbilityCommand, AbilityFacts> = {
       { hero: 'elf', ability: 'sidestep', target: 'orc-2', answers: true },
     ],
     abilityEnded: [{ hero: 'elf', ability: 'rage' }],
+    dodgeTried: [
+      { figure: 'elf', face: 6, made: true },
+      { figure: 'elf', face: 1, made: false },
+    ],
     blinked: [{ figure: 'elf', to: F7 }],
     forged: [{ hero: 'elf', card: 'greatAxe' }],
   },

@@ -18,6 +18,7 @@ import { MONSTER_SAMPLES } from './monsters.ts';
 import { MOVE_SAMPLES } from './moving.ts';
 import type { Samples } from './samples.ts';
 import { SEARCH_SAMPLES } from './search.ts';
+import { SOLO_SAMPLES } from './solo.ts';
 import { TURN_SAMPLES } from './turns.ts';
 
 const FLOW: Samples<never, FlowFacts<Frame>>['events'] = {
@@ -36,6 +37,7 @@ export const EVENTS: Samples<never, Facts>['events'] = {
   ...MONSTER_SAMPLES.events,
   ...COMBAT_SAMPLES.events,
   ...GEAR_SAMPLES.events,
+  ...SOLO_SAMPLES.events,
   ...MOMENT_SAMPLES.events,
   ...CHAOS_SAMPLES.events,
   ...ABILITY_SAMPLES.events,
