@@ -17,6 +17,12 @@ import { momentChapter } from './moments/chapter.ts';
 import { monsterChapter } from './monsters/chapter.ts';
 import { moveChapter } from './moving/chapter.ts';
 import { Play } from './play.ts';
+import { correctionAppliers } from './override.ts';
+import { prepareChapter } from './preparing/chapter.ts';
+import { returnChapter } from './returning/chapter.ts';
+import { standIn } from './solo/standIn.ts';
+import { questChapter } from './quests/chapter.ts';
+import { judge } from './quests/ending.ts';
 import { searchChapter } from './search/chapter.ts';
 import type { State } from './state.ts';
 import { isPhaseOf } from './turns/acts.ts';
@@ -45,13 +51,13 @@ const COURSE: Course<Expert> = {
     const why = overBy(play.state);
     if (why !== null) endCombat(play, why);
     else if (isCombatDue(play.world, play.state)) beginCombat(play);
-    else return false;
+    else return judge(play);
     return true;
   },
   advance,
   idle,
   actors: (state, seat) => (isPhaseOf(state, seat) ? [seat] : []),
-  standIn: () => false,
+  standIn,
 };
 
 export const REFEREE = new Referee(
@@ -66,6 +72,10 @@ export const REFEREE = new Referee(
     monsterChapter,
     combatChapter,
     gearChapter,
+    questChapter,
+    prepareChapter,
+    returnChapter,
+    { appliers: correctionAppliers },
     abilityChapter,
     chaosChapter,
   ]),

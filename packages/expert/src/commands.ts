@@ -8,6 +8,9 @@ import type { GearCommand } from './gear/types.ts';
 import type { MonsterCommand } from './monsters/types.ts';
 import type { MomentCommand } from './moments/types.ts';
 import type { MoveCommand } from './moving/types.ts';
+import type { PrepareCommand } from './preparing/types.ts';
+import type { ReturnCommand } from './returning/types.ts';
+import type { QuestCommand } from './quests/types.ts';
 import type { SearchCommand } from './search/types.ts';
 import type { TurnCommand } from './turns/types.ts';
 
@@ -22,4 +25,7 @@ export type Command =
   | CombatCommand
   | GearCommand
   | AbilityCommand
-  | ChaosCommand;
+  | ChaosCommand
+  | QuestCommand
+  | PrepareCommand
+  | ReturnCommand;

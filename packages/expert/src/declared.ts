@@ -5,6 +5,7 @@ import type { Pile } from './doors/types.ts';
 import { DRAWN } from './chaos/types.ts';
 import { FRAME } from './frames.ts';
 import { counted, declare, each, isGm, open, own } from './knowledge.ts';
+import { QUEST } from './quests/types.ts';
 import { KNOWN_CARD } from './search/types.ts';
 import type { GmState, State } from './state.ts';
 
@@ -40,6 +41,7 @@ export const STATE = declare<State>()({
   heroes: open,
   layout: open,
   doors: open,
+  links: open,
   deadEnds: open,
   tiles: open,
   locks: open,
@@ -47,6 +49,8 @@ export const STATE = declare<State>()({
   pits: open,
   heaps: open,
   groups: open,
+  forgotten: open,
+  quest: QUEST,
   pile: PILE,
   decks: declare<State['decks']>()({ treasure: DECK, monster: DECK, event: DECK, chaos: DECK }),
   gm: GM_STATE,

@@ -10,6 +10,10 @@ import type { GearFacts } from './gear/types.ts';
 import type { MonsterFacts } from './monsters/types.ts';
 import type { MomentFacts } from './moments/types.ts';
 import type { MoveFacts } from './moving/types.ts';
+import type { CorrectionFacts } from './override.ts';
+import type { PrepareFacts } from './preparing/types.ts';
+import type { ReturnFacts } from './returning/types.ts';
+import type { QuestFacts } from './quests/types.ts';
 import type { SearchFacts } from './search/types.ts';
 import type { TurnFacts } from './turns/types.ts';
 
@@ -26,6 +30,10 @@ export interface Facts
     CombatFacts,
     GearFacts,
     AbilityFacts,
-    ChaosFacts {}
+    ChaosFacts,
+    QuestFacts,
+    PrepareFacts,
+    ReturnFacts,
+    CorrectionFacts {}
 
 export type ExpertEvent = EventsOf<Facts>;

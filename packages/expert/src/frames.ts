@@ -1,7 +1,7 @@
 /** Every kind of frame, from the chapters. */
 import { ENDING_FRAME, SHARING_FRAME, STRIKE_FRAME, VOLLEY_FRAME, WEAPONS_FRAME } from './combat/types.ts';
 import type { CombatFrame } from './combat/types.ts';
-import { ADDING_FRAME, LAYING_FRAME, OPENING_FRAME } from './doors/types.ts';
+import { ADDING_FRAME, ARRANGING_FRAME, LAYING_FRAME, OPENING_FRAME } from './doors/types.ts';
 import type { DoorFrame } from './doors/types.ts';
 import { DRAWN_FRAME, DROPPING_FRAME, PLAYING_FRAME } from './events/types.ts';
 import type { EventFrame } from './events/types.ts';
@@ -22,6 +22,12 @@ import {
 import type { SearchFrame } from './search/types.ts';
 import { GIFT_FRAME, TAKING_FRAME } from './gear/types.ts';
 import type { GearFrame } from './gear/types.ts';
+import { PREPARING_FRAME } from './preparing/types.ts';
+import type { PrepareFrame } from './preparing/types.ts';
+import { REPOPULATING_FRAME } from './returning/types.ts';
+import type { ReturnFrame } from './returning/types.ts';
+import { ROOM_FRAME } from './quests/types.ts';
+import type { QuestFrame } from './quests/types.ts';
 import { CLAIMS_FRAME, STARTING_FRAME } from './turns/types.ts';
 import type { TurnFrame } from './turns/types.ts';
 
@@ -34,7 +40,10 @@ export type Frame =
   | EventFrame
   | MonsterFrame
   | CombatFrame
-  | GearFrame;
+  | GearFrame
+  | QuestFrame
+  | PrepareFrame
+  | ReturnFrame;
 
 /** What a seat sees of a frame. */
 export const FRAME = byTag<Frame>()({
@@ -43,6 +52,9 @@ export const FRAME = byTag<Frame>()({
   crossing: CROSSING_FRAME,
   opening: OPENING_FRAME,
   laying: LAYING_FRAME,
+  arranging: ARRANGING_FRAME,
+  preparing: PREPARING_FRAME,
+  repopulating: REPOPULATING_FRAME,
   adding: ADDING_FRAME,
   searching: SEARCHING_FRAME,
   reordering: REORDERING_FRAME,
@@ -63,4 +75,5 @@ export const FRAME = byTag<Frame>()({
   volley: VOLLEY_FRAME,
   taking: TAKING_FRAME,
   gift: GIFT_FRAME,
+  filling: ROOM_FRAME,
 });

@@ -3,6 +3,7 @@ import type { Stream } from '@oubliette/kernel';
 import { REFEREE } from './book.ts';
 import { CHAOS_IDS } from './content/chaos.ts';
 import { EVENT_DECK, eventCard } from './content/events.ts';
+import { isFoe } from './content/foes.ts';
 import { MONSTER_IDS, monsterCard } from './content/monsters.ts';
 import type { MonsterId } from './content/monsters.ts';
 import { SECTIONS } from './content/sections.ts';
@@ -14,6 +15,8 @@ import type { ExpertGame } from './game.ts';
 import type { Mind } from './knowledge.ts';
 import { WATCHES, watchesOf } from './moments/watching.ts';
 import type { Watch } from './moments/watching.ts';
+import { MOST_ABILITIES, MOST_ESCORTS } from './quests/design.ts';
+import type { RoomDesign } from './quests/quest.ts';
 import type { Setup } from './setup.ts';
 import type { State } from './state.ts';
 import { eyesOf } from './view.ts';
@@ -27,9 +30,16 @@ export interface Imagined {
 
 export function imagine(view: View, stream: Stream): Imagined {
   const monsters = monstersImagined(view, stream);
+  const room = roomImagined(view, stream);
+  const { isChosen, ...table } = view.table;
+  const { plan } = view.quest;
+  const own = isChosen && plan !== null && room !== null ? { ...plan, room } : null;
   const setup: Setup = {
-    ...view.table,
-    bestiary: view.bestiary ?? [...monsters, ...cardsInPlay(view)].toSorted(),
+    ...table,
+    quest: view.written ?? own,
+    depth: view.quest.depth,
+    bestiary: MONSTER_IDS,
+    remembered: null,
     heroes: view.heroes.map(({ id, name, gender, abilities }) => ({
       id,
       name,
@@ -39,11 +49,25 @@ export function imagine(view: View, stream: Stream): Imagined {
       abilities,
     })),
   };
-  const state = STATE.imagine(view, mindOf(view, monsters, stream));
+  const state = STATE.imagine(view, mindOf(view, monsters, room, stream));
   return { game: gameOn(makeWorld(REFEREE, setup, SECTIONS)), state };
 }
 
-function mindOf(view: View, monster: readonly string[], stream: Stream): Mind {
+/** Any design the quest allows (EXP-QRM-03). */
+function roomImagined({ quest }: View, stream: Stream): RoomDesign | null {
+  const { plan, room } = quest;
+  if (room !== undefined || plan === null) return room ?? null;
+  const foes = plan.foes === 'fallen' ? [] : plan.foes;
+  return {
+    plan: plan.rooms[stream.below(plan.rooms.length)]!,
+    foes: foes.length === 0 ? [] : [foes[stream.below(foes.length)]!],
+    escort: stream.below(MOST_ESCORTS + 1),
+    chaos: stream.below(MOST_ABILITIES + 1),
+    annex: [],
+  };
+}
+
+function mindOf(view: View, monster: readonly MonsterId[], room: RoomDesign | null, stream: Stream): Mind {
   const { hand, refused, drawn, pile } = eventsImagined(view, stream);
   const chaos = chaosImagined(view, stream);
   const treasure = without(TREASURE_DECK, treasuresSeen(view)).toSorted();
@@ -54,6 +78,8 @@ function mindOf(view: View, monster: readonly string[], stream: Stream): Mind {
     hand,
     refused,
     drawn,
+    room,
+    bestiary: [...monster, ...cardsInPlay(view)].toSorted(),
     watch: watchImagined(view, stream),
     known: knownImagined(view, stream),
   };
@@ -121,16 +147,19 @@ function cardsInPlay({ groups, figures, stack }: View): readonly MonsterId[] {
   const isThere = (id: number): boolean =>
     figures.some(({ group }) => group === id) ||
     stack.some((frame) => frame.tag === 'placingMonsters' && frame.group === id && frame.count > 0);
-  return groups.flatMap(({ id, card, borrowed }) => (borrowed !== true && isThere(id) ? [card] : []));
+  return groups.flatMap(({ id, card, borrowed }) =>
+    borrowed !== true && !isFoe(card) && isThere(id) ? [card] : [],
+  );
 }
 
 /** The game master knows what was left in; for the others it might be any, a minion among them. */
 function monstersImagined(view: View, stream: Stream): readonly MonsterId[] {
-  const left = without(view.bestiary ?? MONSTER_IDS, cardsInPlay(view));
   const { pile } = view.decks.monster;
   const count = typeof pile === 'number' ? pile : pile.length;
-  if (view.bestiary !== null) return left.toSorted();
-  const any = shuffled(left, stream);
+  const own = view.quest.bestiary;
+  const isPreparing = view.stack.some(({ tag }) => tag === 'preparing');
+  if (own !== undefined && !isPreparing) return without(own, cardsInPlay(view)).toSorted();
+  const any = shuffled(without(MONSTER_IDS, cardsInPlay(view)), stream);
   const minion = any.findIndex((id) => monsterCard(id).isLeader !== true);
   const ordered = minion < 0 ? any : [any[minion]!, ...any.toSpliced(minion, 1)];
   return ordered.slice(0, count).toSorted();

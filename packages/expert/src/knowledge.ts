@@ -3,8 +3,11 @@ import { wordsOf } from '@oubliette/kernel';
 import type { SeatId } from '@oubliette/kernel';
 import type { ChaosId } from './content/chaos.ts';
 import type { EventId } from './content/events.ts';
+import type { MonsterId } from './content/monsters.ts';
 import type { DungeonCard } from './doors/types.ts';
 import type { Watch } from './moments/watching.ts';
+
+import type { RoomDesign } from './quests/quest.ts';
 
 /** The seat that looks. */
 export interface Eyes {
@@ -23,6 +26,8 @@ export interface Mind {
   readonly watch: readonly Watch[];
   /** The card just drawn, if the game master is looking at one. */
   readonly drawn: EventId | null;
+  readonly bestiary: readonly MonsterId[];
+  readonly room: RoomDesign | null;
   /** Chaos abilities of the creatures on the board, by the numbers of their draws. */
   readonly chaos: Readonly<Record<number, ChaosId>>;
   /** By their places in the Dungeon pile: cards that others have looked at. */

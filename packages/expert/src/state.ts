@@ -8,7 +8,8 @@ import type { AbilityId } from './content/abilities.ts';
 import type { ChaosId } from './content/chaos.ts';
 import type { ClassId } from './content/characters.ts';
 import type { Bridge, FurnitureId } from './content/furniture.ts';
-import type { MonsterId } from './content/monsters.ts';
+import type { HOSTAGE_ID } from './content/hostage.ts';
+import type { CreatureId } from './content/monsters.ts';
 import type { TileId } from './content/tiles.ts';
 import type { TreasureId } from './content/treasures.ts';
 import type { Pile } from './doors/types.ts';
@@ -16,6 +17,7 @@ import type { EventId } from './content/events.ts';
 import type { Frame } from './frames.ts';
 import type { Watch } from './moments/watching.ts';
 import type { MomentName } from './moments/types.ts';
+import type { QuestInPlay } from './quests/types.ts';
 
 /** A hero's class, or `orc-3`. */
 export type FigureId = string;
@@ -81,7 +83,7 @@ export interface Condition {
 export interface Figure {
   readonly id: FigureId;
   readonly side: 'heroes' | 'gm';
-  readonly of: ClassId | MonsterId;
+  readonly of: ClassId | CreatureId | typeof HOSTAGE_ID;
   readonly square: Square;
   readonly body: number;
   /** The group it appeared with; null for heroes. */
@@ -136,9 +138,11 @@ export interface Chasm {
 export interface Tile {
   /** The piece of the layout. */
   readonly id: string;
-  readonly card: TileId | 'first' | 'questRoom';
+  readonly card: TileId | 'first' | 'questRoom' | 'annex';
   readonly searched: boolean;
   readonly stairs: Square | null;
+  /** Doors the game master has added beyond what its card shows (EXP-BLD-03). */
+  readonly added: number;
   readonly furniture: readonly Furnished[];
   readonly chasm: Chasm | null;
 }
@@ -146,11 +150,13 @@ export interface Tile {
 /** A Monster card whose creatures are, or were, on the board. */
 export interface Group {
   readonly id: number;
-  readonly card: MonsterId;
+  readonly card: CreatureId;
   /** Creatures that appeared from it (EXP-LOT-01). */
   readonly appeared: number;
   /** Its card does not belong to the pile (EXP-SRF-36). */
   readonly borrowed?: true;
+  /** The tile it came on (EXP-EXI-02). */
+  readonly home: string | null;
   /** Its treasure has been drawn, or never will be. */
   readonly paid: boolean;
   /** Where the last of them that has gone stood: loot is left there (EXP-LOT-04). */
@@ -158,10 +164,28 @@ export interface Group {
 }
 
 /** A door that does not simply open (EXP-DOR-07). */
-export interface Lock {
+export interface Lock extends DoorSide {
+  readonly card: EventId;
+}
+
+/** A door seen from one of its sides. */
+export interface DoorSide {
   readonly at: Square;
   readonly side: Direction;
-  readonly card: EventId;
+}
+
+/** A door whose two sides lie apart on the table. */
+export interface Link {
+  readonly a: DoorSide;
+  readonly b: DoorSide;
+  readonly open: boolean;
+}
+
+/** A tile of a dungeon that is entered again, still shut. */
+export interface Forgotten {
+  readonly tile: string;
+  /** Its creatures have been paid for before, and carry nothing (EXP-EXI-02). */
+  readonly looted: boolean;
 }
 
 /** Cards and gold on a cell (EXP-INV-09). */
@@ -245,6 +269,8 @@ export interface State {
   readonly layout: Layout;
   /** By door index in the layout. */
   readonly doors: readonly DoorState[];
+  /** Doors between tiles that lie apart, up or down a few steps (EXP-BLD-06). */
+  readonly links: readonly Link[];
   /** Doors that lead nowhere: nothing could be laid behind (EXP-DOR-04). */
   readonly deadEnds: readonly Exit[];
   readonly tiles: readonly Tile[];
@@ -255,7 +281,10 @@ export interface State {
   readonly pits: readonly Square[];
   readonly heaps: readonly Heap[];
   readonly groups: readonly Group[];
+  readonly quest: QuestInPlay;
   readonly pile: Pile;
+  /** Tiles remembered from before that nobody has come to again (EXP-EXI-05). */
+  readonly forgotten: readonly Forgotten[];
   readonly decks: Decks;
   readonly gm: GmState;
   /** Chaos abilities that creatures on the board may use (EXP-CHA-01). */

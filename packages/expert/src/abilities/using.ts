@@ -5,7 +5,7 @@ import { beginCombat } from '../combat/span.ts';
 import type { AbilityId } from '../content/abilities.ts';
 import type { AbilityDeed } from '../content/abilityKinds.ts';
 import type { ClassId } from '../content/characters.ts';
-import { heroOf, isMonster } from '../figures.ts';
+import { bearerOf, isMonster } from '../figures.ts';
 import type { Handler } from '../kit.ts';
 import type { Play } from '../play.ts';
 import type { FigureId, Hero, State } from '../state.ts';
@@ -51,7 +51,9 @@ function isSameAim(one: AbilityAim, { target, at, card }: AbilityAim): boolean {
 
 /** The deed, where the hero may use the ability in its turn now. */
 function deedNow(state: State, now: Acting, ability: AbilityId): { readonly deed: AbilityDeed } | Refusal {
-  const not = readyRefusal(state, heroOf(state, now.figure.id), ability);
+  const hero = bearerOf(state, now.figure);
+  if (hero === undefined) return refuse('noAbilities', 'EXP-QGN-05');
+  const not = readyRefusal(state, hero, ability);
   if (not !== null) return not;
   const deed = deedOf(ability);
   if (deed === null) return refuse('onlyAnAnswer', 'EXP-UAB-03', { ability });
@@ -83,7 +85,7 @@ export const useAbility: Handler<AbilityCommand> = {
   offers(world, state, seat) {
     const now = actingFor(state, seat);
     if (isRefusal(now) || isMonster(now.figure)) return [];
-    return heroOf(state, now.figure.id).abilities.flatMap((ability) => {
+    return (bearerOf(state, now.figure)?.abilities ?? []).flatMap((ability) => {
       const use = deedNow(state, now, ability);
       if (isRefusal(use)) return [];
       return aimsOf({ world, state, ...now }, use.deed).map((aim) => ({

@@ -2,7 +2,7 @@
 import { enterable, hasSquare, neighbour } from '@oubliette/dungeon';
 import type { Knack } from '../content/monsters.ts';
 import type { ClassId } from '../content/characters.ts';
-import { figureAt, findFigure, fullBody, hasCondition, heroOf, isMonster, monsterOf } from '../figures.ts';
+import { bearerOf, figureAt, findFigure, fullBody, hasCondition, isMonster, monsterOf } from '../figures.ts';
 import { groundOf, tileAt } from '../ground.ts';
 import type { Play } from '../play.ts';
 import type { Figure, State } from '../state.ts';
@@ -76,7 +76,7 @@ export function woundedBy(play: Play, attacker: Figure, id: string, body: number
     case 'shoves':
       return shove(play, attacker, hero);
     case 'steals': {
-      const gold = Math.min(PURSE, heroOf(play.state, id).gold);
+      const gold = Math.min(PURSE, bearerOf(play.state, hero)?.gold ?? 0);
       if (gold > 0) play.tell('robbed', { hero: id as ClassId, gold }, [KNACK_RULE]);
       break;
     }

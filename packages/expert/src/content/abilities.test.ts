@@ -14,7 +14,16 @@ function problemsWith(hero: Partial<HeroSetup>): readonly string[] {
     { id: 'warrior', name: 'Wim', gender: 'm', gold: 0, cards: [], abilities: [], ...hero } as const,
   ];
   const players = [{ seat: 'ann', heroes: heroes.map(({ id }) => id) }];
-  const opened = expert.open({ players, heroes, depth: 8, bestiary: ['goblin'], options: DEFAULT_OPTIONS });
+  const opened = expert.open({
+    players,
+    heroes,
+    quest: 'beast',
+    depth: 8,
+    bestiary: ['goblin'],
+    solo: false,
+    remembered: null,
+    options: DEFAULT_OPTIONS,
+  });
   return opened.ok ? [] : opened.problems.map(({ path, message }) => `${path}: ${message}`);
 }
 

@@ -5,6 +5,7 @@ import { refuse } from '@oubliette/kernel';
 import { isForCombat, isSureFooted } from '../abilities/rides.ts';
 import { drown, hurt } from '../combat/death.ts';
 import { hasKnack, KNACK_RULE } from '../combat/knacks.ts';
+import { HOSTAGE_ID } from '../content/hostage.ts';
 import { figureAt, figureOf, findFigure, isMonster, seatOf, speedOf } from '../figures.ts';
 import { chasmAt, groundOf, tileAt } from '../ground.ts';
 import type { FrameKind, Handler } from '../kit.ts';
@@ -40,6 +41,7 @@ export const move: Handler<Of<'move'>> = {
     if (act.left === 0) return refuse('noCellsLeft', 'EXP-MOV-01', { left: 0 });
     if (mode === 'walk') return null;
     if (isMonster(figure)) return refuse('monstersWalk', 'EXP-MON-10');
+    if (figure.of === HOSTAGE_ID) return refuse('cannotRun', 'EXP-QGN-05');
     return mayRunAfter(act) ? null : refuse('actedAlready', 'EXP-RUN-01');
   },
   perform(play, { mode }) {

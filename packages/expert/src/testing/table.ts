@@ -20,7 +20,7 @@ import { fullBodyOf } from '../content/characters.ts';
 import type { ClassId } from '../content/characters.ts';
 import type { EventId } from '../content/events.ts';
 import { MONSTER_IDS, monsterCard } from '../content/monsters.ts';
-import type { MonsterId } from '../content/monsters.ts';
+import type { CreatureId } from '../content/monsters.ts';
 import { SECTIONS } from '../content/sections.ts';
 import type { TreasureId } from '../content/treasures.ts';
 import { furnished } from '../doors/furnish.ts';
@@ -29,6 +29,7 @@ import { heldOf } from '../gear/taking.ts';
 import { seatOf } from '../figures.ts';
 import { emptyState, gameOn } from '../game.ts';
 import { boardOf } from '../ground.ts';
+import { usualRoom } from '../quests/design.ts';
 import { DEFAULT_OPTIONS, GM } from '../setup.ts';
 import type { Options, Setup } from '../setup.ts';
 import type { Act, Figure, GmState, Hero, State, Tile } from '../state.ts';
@@ -46,6 +47,9 @@ export interface Scene {
   readonly act?: Partial<Act>;
   readonly acted?: readonly string[];
   readonly options?: Partial<Options>;
+  /** The robber king's, unless it says otherwise. */
+  readonly quest?: Setup['quest'];
+  readonly solo?: boolean;
   readonly state?: Partial<State>;
   /** Free field around the map. */
   readonly around?: number;
@@ -53,7 +57,7 @@ export interface Scene {
 
 export interface SceneFigure {
   readonly hero?: ClassId;
-  readonly monster?: MonsterId;
+  readonly monster?: CreatureId;
   readonly seat?: SeatId;
   readonly body?: number;
   readonly gold?: number;
@@ -72,7 +76,7 @@ interface Laid {
   readonly ids: ReadonlyMap<string, string>;
 }
 
-function setupOf(figures: Scene['figures'], options: Scene['options']): Setup {
+function setupOf({ figures, options, quest = 'bandits', solo = false }: Scene): Setup {
   const heroes = Object.values(figures).filter(({ hero }) => hero !== undefined);
   const seats = [...new Set(heroes.map(({ seat = 'ann' }) => seat))];
   return {
@@ -88,13 +92,17 @@ function setupOf(figures: Scene['figures'], options: Scene['options']): Setup {
       cards,
       abilities,
     })),
+    quest,
     depth: 8,
     bestiary: MONSTER_IDS,
+    solo,
+    remembered: null,
     options: { ...DEFAULT_OPTIONS, ...options },
   };
 }
 
-function laid({ map, figures, turn, act, acted = [], options, state: more, around = 0 }: Scene): Laid {
+function laid(scene: Scene): Laid {
+  const { map, figures, turn, act, acted = [], state: more, around = 0 } = scene;
   const section = parseSection(SCENE, map);
   const counts = new Map<string, number>();
   const ids = new Map(
@@ -105,16 +113,19 @@ function laid({ map, figures, turn, act, acted = [], options, state: more, aroun
       return [letter, `${monster!}-${number}`];
     }),
   );
-  const setup = setupOf(figures, options);
+  const setup = setupOf(scene);
   const world = makeWorld(REFEREE, setup, { ...SECTIONS, [SCENE]: section });
   const size = { width: section.board.width + 2 * around, height: section.board.height + 2 * around };
   const layout = layAt(emptyLayout(size), world.sections, SCENE, squareAt(size, around, around), 0);
   const board = boardOf(world, layout);
   const whole = furnished(layout, world.sections, 'first');
+  const empty = emptyState(world);
+  const { quest } = empty;
   const tiles = board.areas.map(({ id, squares }): Tile => ({
     id,
     card: 'first',
     searched: false,
+    added: 0,
     stairs: whole.stairs !== null && squares.includes(whole.stairs) ? whole.stairs : null,
     furniture: whole.furniture.filter((piece) => squares.includes(piece.squares[0]!)),
     chasm: whole.chasm !== null && squares.includes(whole.chasm.squares[0]!) ? whole.chasm : null,
@@ -125,16 +136,18 @@ function laid({ map, figures, turn, act, acted = [], options, state: more, aroun
     const written = figures[mark];
     return written === undefined ? [] : [figureOf(ids.get(mark)!, lies(square), written)];
   });
-  const empty = emptyState(world);
   const isFight = standing.some(({ side }) => side === 'gm');
   const groups = standing.flatMap(({ of, group }) =>
-    group === null ? [] : [{ id: group, card: of as MonsterId, appeared: 1, paid: false, fell: null }],
+    group === null
+      ? []
+      : [{ id: group, card: of as CreatureId, appeared: 1, home: null, paid: false, fell: null }],
   );
   const named = Object.fromEntries(counts);
   const actor = turn === undefined ? undefined : (ids.get(turn) ?? turn);
   const isMonster = standing.some(({ id, side }) => id === actor && side === 'gm');
   const base: State = {
     ...empty,
+    quest: quest.plan === null ? quest : { ...quest, room: usualRoom(world, empty) },
     stage: 'play',
     layout,
     doors: layout.doors.map(({ state }) => state),

@@ -4,6 +4,7 @@ import { refuse } from '@oubliette/kernel';
 import type { Refusal, SeatId } from '@oubliette/kernel';
 import { allowsSkill } from '../abilities/rides.ts';
 import type { Skill } from '../content/abilityKinds.ts';
+import { HOSTAGE_ID } from '../content/hostage.ts';
 import { acting, findFigure, hasCondition, isClass, monstersOn, seatOf } from '../figures.ts';
 import { GM } from '../setup.ts';
 import type { Act, Figure, FigureId, Hero, State } from '../state.ts';
@@ -27,6 +28,7 @@ export function isRefusal(answer: object): answer is Refusal {
 
 /** Null where the figure still has its one action (EXP-ACT-02). */
 export function actionLeft({ figure, act }: Acting, skills: readonly Skill[] = []): Refusal | null {
+  if (figure.of === HOSTAGE_ID) return refuse('onlyFights', 'EXP-QGN-05', { figure: figure.id });
   if (act.back !== null) return refuse('goOn', 'EXP-MOV-08');
   return act.did === null || allowsSkill(act, skills)
     ? null
@@ -50,9 +52,13 @@ export function heroesInside({ heroes }: Pick<State, 'heroes'>): readonly Hero[]
   return heroes.filter(({ where }) => where === 'inside');
 }
 
-/** Heroes who have not had their turn in this round (EXP-TRN-02). */
-export function heroesToAct(state: Pick<State, 'heroes' | 'turn'>): readonly Hero[] {
-  return heroesInside(state).filter(({ id }) => !state.turn.acted.includes(id));
+/** Those of the heroes' side who have not had their turn in this round (EXP-TRN-02). */
+export function heroesToAct(
+  state: Pick<State, 'heroes' | 'turn' | 'figures'>,
+): readonly { readonly id: FigureId }[] {
+  const guest = state.figures.find(({ id }) => id === HOSTAGE_ID);
+  const all = guest === undefined ? heroesInside(state) : [...heroesInside(state), guest];
+  return all.filter(({ id }) => !state.turn.acted.includes(id));
 }
 
 /** Creatures the game master may still move in this turn (EXP-TRN-06). */
@@ -67,5 +73,6 @@ export function isPhaseOf({ turn }: State, seat: SeatId): boolean {
 }
 
 export function playsHero(state: State, seat: SeatId, hero: string): boolean {
+  if (hero === HOSTAGE_ID) return findFigure(state, hero) !== undefined && seatOf(state, hero) === seat;
   return isClass(hero) && state.heroes.some(({ id, seat: its }) => id === hero && its === seat);
 }

@@ -75,7 +75,6 @@ export const turnChapter: Chapter<TurnCommand, TurnFacts, TurnFrame> = {
     },
   },
   appliers: {
-    setUp: (state, { layout, tiles }) => ({ ...state, layout, tiles }),
     heroPlaced: (state, { hero, at }) => ({
       ...state,
       figures: [
@@ -116,7 +115,9 @@ export const turnChapter: Chapter<TurnCommand, TurnFacts, TurnFrame> = {
     gmTurnEnded: (state) => withTurn(state, { isOver: true }),
     gmDone: (state) => withTurn(state, { acted: state.turn.awake }),
     left: (state, { hero }) => {
-      const gone = withHero(state, hero, { where: 'left' });
+      const gone = withHero({ ...state, quest: { ...state.quest, out: [...state.quest.out, hero] } }, hero, {
+        where: 'left',
+      });
       const figures = gone.figures.filter(({ id }) => id !== hero);
       return withTurn({ ...gone, figures }, { act: null, acted: [...state.turn.acted, hero] });
     },

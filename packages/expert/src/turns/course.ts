@@ -5,7 +5,6 @@ import {
   figureOf,
   findFigure,
   hasCondition,
-  heroOf,
   heroSeats,
   isMonster,
   monstersOn,
@@ -18,10 +17,12 @@ import { endCombat } from '../combat/ending.ts';
 import type { ClassId } from '../content/characters.ts';
 import { openMoment } from '../moments/opening.ts';
 import type { Play } from '../play.ts';
+import { actByTheBook } from '../solo/monsters.ts';
 import { GM } from '../setup.ts';
 import type { FigureId, State } from '../state.ts';
 import type { World } from '../world.ts';
-import { heroesInside, heroesToAct, monstersToAct } from './acts.ts';
+import { endQuest, isOver } from '../quests/ending.ts';
+import { heroesToAct, monstersToAct } from './acts.ts';
 
 /** Called with nothing under way: true if something went on by itself. */
 export function advance(play: Play): boolean {
@@ -31,13 +32,13 @@ export function advance(play: Play): boolean {
     beginRound(play, 1);
     return true;
   }
-  if (heroesInside(state).length === 0) {
+  if (isOver(state)) {
     endQuest(play);
     return true;
   }
   if (turn.act !== null) {
     // A figure that has gone has no turn left.
-    if (acting(state) !== undefined) return false;
+    if (acting(state) !== undefined) return bookActs(play);
     play.tell('turnEnded', { figure: turn.act.figure }, ['EXP-DMG-03']);
     return true;
   }
@@ -62,10 +63,10 @@ function heroesGoOn(play: Play): boolean {
 }
 
 function monstersGoOn(play: Play): boolean {
-  if (monstersToAct(play.state).length > 0) return false;
-  const { interrupted, isOver } = play.state.turn;
+  if (monstersToAct(play.state).length > 0) return bookActs(play);
+  const { interrupted, isOver: isDone } = play.state.turn;
   if (interrupted !== null) play.tell('surpriseOver', {}, ['EXP-SRF-33']);
-  else if (isOver) nextRound(play);
+  else if (isDone) nextRound(play);
   else {
     play.tell('gmTurnEnded', {}, ['EXP-TRN-07']);
     openMoment(play, { is: 'gmTurnEnd' });
@@ -73,10 +74,24 @@ function monstersGoOn(play: Play): boolean {
   return true;
 }
 
+/** Alone, the book moves the creatures (EXP-SOL-07). */
+function bookActs(play: Play): boolean {
+  if (play.world.hasGm || play.state.turn.phase !== 'gm') return false;
+  actByTheBook(play);
+  return true;
+}
+
 /** A round ends: a combat nobody fights any more ends with it (EXP-CBT-01). */
 function nextRound(play: Play): void {
   if (lullIn(play.world, play.state)) return endCombat(play, 'lull');
+  ritualGoesOn(play);
   beginRound(play, play.state.turn.round + 1);
+}
+
+/** A round less before the ritual is finished, where a clock runs (EXP-QGN-06). */
+function ritualGoesOn(play: Play): void {
+  const { clock, met } = play.state.quest;
+  if (clock !== null && clock > 0 && !met) play.reveal('clockTicked', { left: clock - 1 }, ['EXP-QGN-06']);
 }
 
 function beginRound(play: Play, round: number): void {
@@ -127,13 +142,6 @@ export function endTurn(play: Play, rule = 'EXP-TRN-08'): void {
   if (ended !== undefined && !isMonster(ended)) openMoment(play, { is: 'turnEnd', figure: act.figure });
 }
 
-/** Nobody is left inside: out alive, or all dead (EXP-GEN-05, EXP-EXI-06). */
-function endQuest(play: Play): void {
-  const isOut = play.state.heroes.some(({ where }) => where === 'left');
-  const ending = { winners: isOut ? [] : [GM], outcome: isOut ? 'withdrawn' : 'lost' };
-  play.tell('ended', { ending }, ['EXP-EXI-06', 'EXP-GEN-05']);
-}
-
 export function idle(_world: World, state: State): Waiting[] {
   const { act, phase } = state.turn;
   if (act !== null) {
@@ -146,5 +154,5 @@ export function idle(_world: World, state: State): Waiting[] {
 
 export function seatsToAct(state: State): readonly SeatId[] {
   const ids = heroesToAct(state).map(({ id }) => id);
-  return heroSeats(state).filter((seat) => ids.some((id) => heroOf(state, id).seat === seat));
+  return heroSeats(state).filter((seat) => ids.some((id) => seatOf(state, id) === seat));
 }

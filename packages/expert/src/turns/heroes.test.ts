@@ -24,7 +24,16 @@ const faces = (count: number, face: Face): Face[] => Array.from({ length: count 
 rule('EXP-HER-02', 'each class is there at most once', () => {
   const heroes = [newHero('elf', 'Ana', 'f'), newHero('elf', 'Bo', 'm')];
   const players = [{ seat: 'ann', heroes: ['elf'] as const }];
-  const opened = expert.open({ players, heroes, depth: 8, bestiary: ['goblin'], options: DEFAULT_OPTIONS });
+  const opened = expert.open({
+    players,
+    heroes,
+    quest: 'beast',
+    depth: 8,
+    bestiary: ['goblin'],
+    solo: false,
+    remembered: null,
+    options: DEFAULT_OPTIONS,
+  });
   assert.ok(!opened.ok && opened.problems.some(({ message }) => message.includes('EXP-HER-02')));
 });
 

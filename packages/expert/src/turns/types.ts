@@ -4,7 +4,7 @@ import type { Ending, SeatId } from '@oubliette/kernel';
 import type { FrameBase } from '@oubliette/referee';
 import type { ClassId } from '../content/characters.ts';
 import { declare, open } from '../knowledge.ts';
-import type { FigureId, State } from '../state.ts';
+import type { FigureId } from '../state.ts';
 
 export type TurnCommand =
   | { readonly type: 'placeHero'; readonly hero: string; readonly at: Square }
@@ -19,7 +19,6 @@ export type TurnCommand =
   | { readonly type: 'activate'; readonly monster: FigureId };
 
 export interface TurnFacts {
-  setUp: Pick<State, 'layout' | 'tiles'>;
   heroPlaced: { hero: ClassId; at: Square };
   roundBegan: { round: number };
   claimed: { hero: ClassId };
