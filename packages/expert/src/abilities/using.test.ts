@@ -208,6 +208,9 @@ rule('EXP-ACT-10', 'an ability with an action in it allows that action, and no o
   keen.do(use('keenSearch'));
   keen.do({ type: 'searchTile' }, [1]);
   assert.equal(keen.happened('eventDrawn'), false);
+  const quiet = table(alone(CALM), { h: { hero: 'elf', abilities: ['quietDoor'] } }, { turn: 'h' });
+  quiet.do(use('quietDoor'));
+  quiet.refuses({ type: 'searchTile' }, 'acted', 'EXP-ACT-02');
 });
 
 rule('EXP-ACT-11', 'a hero who walks, or stays, may do any of these', () => {
@@ -230,6 +233,10 @@ rule('EXP-RUN-06', 'and one who has used such an ability may run after it', () =
   const t = table(alone(HALL), figures, { turn: 'h' });
   t.do(use('smite', 'o'), [...MISS, 'heroShield']);
   t.do({ type: 'move', mode: 'run' }, [1, 1]);
+  const healer = { hero: 'priest', abilities: ['healingHand'], body: 3 } as const;
+  const healed = table(alone(HALL), { ...figures, h: healer }, { turn: 'h' });
+  healed.do(use('healingHand', 'h'));
+  healed.do({ type: 'move', mode: 'run' }, [1, 1]);
   const lamed = { ...figures.h, conditions: [{ tag: 'lamed', cells: 1 }] } as const;
   const other = table(alone(HALL), { ...figures, h: lamed }, { turn: 'h' });
   other.do(use('rally', 'h'));

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { rule } from '@oubliette/kernel/testing';
+import { gameOn } from '../game.ts';
 import { table } from '../testing/table.ts';
 import type { Scene, SceneFigure } from '../testing/table.ts';
 
@@ -148,8 +149,11 @@ rule('EXP-SRF-08', 'the fireplace: its map is for the searcher alone, and change
       ['bend', ['ann']],
     ],
   );
-  const game = t.event('cardsPeeked');
-  assert.deepEqual(game.audience, ['ann']);
+  const told = gameOn(t.world).redact(t.event('cardsPeeked'), 'gm');
+  assert.deepEqual(told?.type === 'cardsPeeked' && told.known, [
+    { at: 0, to: ['ann'] },
+    { at: 1, to: ['ann'] },
+  ]);
   assert.equal(cards('F', 6, 6, 'mace'), 1);
 });
 

@@ -18,13 +18,16 @@ export type SearchCommand =
   /** The wall a secret passage is in (EXP-SRF-37). */
   | { readonly type: 'choosePassage'; readonly at: Square; readonly side: Direction };
 
+/** A card looked at: its face for those who may know it. */
+export type PeekedCard = Omit<KnownCard, 'card'> & Partial<Pick<KnownCard, 'card'>>;
+
 export interface SearchFacts {
   /** The action of the turn: nothing is found yet. */
   searchBegun: { figure: FigureId; tile: string; piece: string | null };
   tileSearched: { figure: FigureId; tile: string; face: number };
   furnitureSearched: { figure: FigureId; piece: string; faces: readonly number[]; total: number };
   /** The next cards of the pile are seen (EXP-SRF-08, EXP-SRF-10). */
-  cardsPeeked: { by: SeatId; known: readonly KnownCard[] };
+  cardsPeeked: { by: SeatId; known: readonly PeekedCard[] };
   cardsReordered: { cards: readonly DungeonCard[] };
   conditionGained: { figure: FigureId; condition: Condition };
   teleported: { figure: FigureId; to: Square };

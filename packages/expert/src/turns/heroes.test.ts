@@ -27,7 +27,7 @@ rule('EXP-HER-02', 'each class is there at most once', () => {
   const opened = expert.open({
     players,
     heroes,
-    quest: null,
+    quest: 'beast',
     depth: 8,
     bestiary: ['goblin'],
     solo: false,
