@@ -34,7 +34,9 @@ rule('EXP-SOL-01', 'nobody sits behind the screen: one player has every answer',
 rule('EXP-SOL-02', 'there is no starting hand', () => {
   const setup = {
     players: [{ seat: 'ann', heroes: ['elf'] }],
-    heroes: [{ id: 'elf', name: 'e', gender: 'f', gold: 0, cards: [], abilities: ABILITIES_OF.elf.slice(0, 4) }],
+    heroes: [
+      { id: 'elf', name: 'e', gender: 'f', gold: 0, cards: [], abilities: ABILITIES_OF.elf.slice(0, 4) },
+    ],
     quest: null,
     depth: null,
     bestiary: ['rat'],
@@ -186,11 +188,7 @@ rule('EXP-SOL-04', 'it falls on the hero who caused it, or on a living one where
 });
 
 rule('EXP-SOL-05', 'a creature’s Chaos ability is drawn and played in its first turn', () => {
-  const t = table(
-    HALL,
-    { ...TWO, o: { monster: 'shaman' } },
-    { solo: true, acted: ['e'], turn: 'b' },
-  );
+  const t = table(HALL, { ...TWO, o: { monster: 'shaman' } }, { solo: true, acted: ['e'], turn: 'b' });
   t.state = { ...t.state, groups: t.state.groups.map((group) => ({ ...group, owed: 1 })) };
   t.do({ type: 'endTurn' }, ['blackBolt', 'heroShield', 'heroShield', 'heroShield']);
   assert.equal(t.event('chaosUsed').card, 'blackBolt');
