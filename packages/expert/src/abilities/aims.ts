@@ -7,7 +7,7 @@ import { figureAt, fullBody, heroOf, isBurden, isMonster, monsterOf, monstersOn 
 import { groundOf, tileAt } from '../ground.ts';
 import type { Act, Figure, State } from '../state.ts';
 import type { World } from '../world.ts';
-import type { Aim } from './types.ts';
+import type { AbilityAim } from './types.ts';
 
 /** Who looks for a use of an ability, where, and when in its turn. */
 export interface User {
@@ -18,17 +18,21 @@ export interface User {
 }
 
 type Aims = {
-  readonly [T in AbilityDeed['tag']]: (user: User, deed: Extract<AbilityDeed, { tag: T }>) => readonly Aim[];
+  readonly [T in AbilityDeed['tag']]: (
+    user: User,
+    deed: Extract<AbilityDeed, { tag: T }>,
+  ) => readonly AbilityAim[];
 };
 
-export function aimsOf(user: User, deed: AbilityDeed): readonly Aim[] {
-  return (AIMS[deed.tag] as (user: User, deed: AbilityDeed) => readonly Aim[])(user, deed);
+export function aimsOf(user: User, deed: AbilityDeed): readonly AbilityAim[] {
+  return (AIMS[deed.tag] as (user: User, deed: AbilityDeed) => readonly AbilityAim[])(user, deed);
 }
 
 /** Nobody has to be named. */
-const PLAIN: readonly Aim[] = [{}];
+const PLAIN: readonly AbilityAim[] = [{}];
 
-const targets = (figures: readonly Figure[]): readonly Aim[] => figures.map(({ id }) => ({ target: id }));
+const targets = (figures: readonly Figure[]): readonly AbilityAim[] =>
+  figures.map(({ id }) => ({ target: id }));
 
 export function isInRange({ world, state, figure }: Omit<User, 'act'>, other: Figure, range: Range): boolean {
   if (other.id === figure.id) return true;
@@ -103,7 +107,7 @@ export function cellsInSight(
   state: State,
   { square: from }: Figure,
   most: number,
-): readonly Aim[] {
+): readonly AbilityAim[] {
   const ground = groundOf(world, state);
   const steps = distances(ground, [from], () => true, { diagonals: true });
   const isTaken = (square: number): boolean => figureAt(state, square) !== undefined;

@@ -45,6 +45,7 @@ const appliers: Appliers<AbilityFacts> = {
     const { feats } = heroOf(state, id);
     return withHero({ ...state, figures }, id, { feats: { ...feats, lasting: null } });
   },
+  dodgeTried: (state) => state,
   blinked: (state, { figure, to }) => withFigure(state, figure, { square: to }),
   forged(state, { hero: id, card }) {
     const { cards } = heroOf(state, id);

@@ -15,13 +15,13 @@ import { figureOf, fullBody, isMonster, monsterOf, monstersOn, seatOf } from '..
 import { groundOf, tileAt } from '../ground.ts';
 import type { Play } from '../play.ts';
 import type { Figure, FigureId } from '../state.ts';
-import type { Aim } from './types.ts';
+import type { AbilityAim } from './types.ts';
 
 /** An ability in use: whose, which, and on whom. */
 export interface Using {
   readonly hero: ClassId;
   readonly ability: AbilityId;
-  readonly aim: Aim;
+  readonly aim: AbilityAim;
 }
 
 type Deeds = {

@@ -15,7 +15,7 @@ import { aimsOf } from './aims.ts';
 import { carryOut } from './deeds.ts';
 import { lastingDeed, usesLeft } from './lasts.ts';
 import { deedOf, isForCombat } from './rides.ts';
-import type { AbilityCommand, Aim } from './types.ts';
+import type { AbilityCommand, AbilityAim } from './types.ts';
 
 /** Null where the hero may use one now, its own turn or not (EXP-UAB-01, EXP-UAB-02, EXP-UAB-07, EXP-UAB-09). */
 export function readyRefusal({ combat }: State, hero: Hero, ability: AbilityId): Refusal | null {
@@ -45,7 +45,7 @@ function turnRefusal(state: State, now: Acting, ability: AbilityId): Refusal | n
   return combatRefusal(state, ability);
 }
 
-function isSameAim(one: Aim, { target, at, card }: Aim): boolean {
+function isSameAim(one: AbilityAim, { target, at, card }: AbilityAim): boolean {
   return one.target === target && one.at === at && one.card === card;
 }
 
@@ -69,7 +69,7 @@ export const useAbility: Handler<AbilityCommand> = {
     if (isMonster(now.figure)) return refuse('notYourTurn', 'EXP-MON-12');
     const use = deedNow(state, now, ability as AbilityId);
     if (isRefusal(use)) return use;
-    const aim = { target, at, card } as Aim;
+    const aim = { target, at, card } as AbilityAim;
     const isAim = aimsOf({ world, state, ...now }, use.deed).some((one) => isSameAim(one, aim));
     return isAim ? null : refuse('noTarget', 'EXP-UAB-01', { ability });
   },

@@ -1,7 +1,7 @@
 /** Whom a creature can use a Chaos ability on: each kind lists its choices, and no other is legal. */
 import { enterable, hasSquare, neighbour } from '@oubliette/dungeon';
 import { cellsInSight } from '../abilities/aims.ts';
-import type { Aim } from '../abilities/types.ts';
+import type { AbilityAim } from '../abilities/types.ts';
 import { sees } from '../combat/sight.ts';
 import type { ChaosDeed } from '../content/chaos.ts';
 import { figureAt, fullBody, heroOf, isMonster, weaponOf } from '../figures.ts';
@@ -14,10 +14,15 @@ import type { World } from '../world.ts';
 const FAR = 8;
 
 type Aims = {
-  readonly [T in ChaosDeed['tag']]: (world: World, state: State, figure: Figure) => readonly Aim[];
+  readonly [T in ChaosDeed['tag']]: (world: World, state: State, figure: Figure) => readonly AbilityAim[];
 };
 
-export function chaosAims(world: World, state: State, figure: Figure, { tag }: ChaosDeed): readonly Aim[] {
+export function chaosAims(
+  world: World,
+  state: State,
+  figure: Figure,
+  { tag }: ChaosDeed,
+): readonly AbilityAim[] {
   return AIMS[tag](world, state, figure);
 }
 
