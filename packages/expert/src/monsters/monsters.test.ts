@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
+import { tape } from '@oubliette/kernel';
 import { rule } from '@oubliette/kernel/testing';
+import { Play } from '../play.ts';
 import { table } from '../testing/table.ts';
 import type { Scene } from '../testing/table.ts';
 
@@ -57,24 +59,27 @@ rule('EXP-MON-05', 'whoever does not fit goes beyond open doors, and where nobod
   t.refuses({ type: 'placeMonster', at: 'P14' }, 'notThere', 'EXP-MON-05');
   t.do({ type: 'placeRest' });
   assert.equal(t.state.groups[0]?.appeared, 6);
-  const full = table(HALL, ORC, { turn: 'b' });
-  const taken = full.state.layout.pieces.length;
-  assert.equal(taken, 1);
+  // A cell with the barbarian on it, and two more beyond its open door.
+  const full = table(
+    `
+    +-+-+-+
+    |bo. .|
+    +-+-+-+`,
+    BARBARIAN,
+    { turn: 'b' },
+  );
+  const whence = { is: 'tile', tile: full.state.tiles[0]!.id } as const;
   full.state = {
     ...full.state,
-    stack: [
-      {
-        tag: 'placingMonsters',
-        group: full.state.groups[0]!.id,
-        of: 'goblin',
-        count: 11,
-        whence: { is: 'tile', tile: full.state.tiles[0]!.id },
-      },
-    ],
+    groups: [{ id: 1, card: 'goblin', appeared: 0, home: null, paid: false, fell: null }],
+    stack: [{ tag: 'placingMonsters', group: 1, of: 'goblin', count: 3, whence }],
   };
-  full.do({ type: 'placeRest' }, [], 'gm');
+  const play = new Play(full.world, full.state, tape([]));
+  full.world.referee.settle(play);
+  full.state = play.state;
+  full.events = play.done().events;
+  assert.deepEqual([full.at('goblin-1'), full.at('goblin-2')], ['B1', 'C1']);
   assert.equal(full.event('noRoom').count, 1);
-  assert.equal(full.state.figures.filter(({ of }) => of === 'goblin').length, 10);
 });
 
 rule('EXP-MON-07', 'anywhere on the tile, as the game master likes', () => {
