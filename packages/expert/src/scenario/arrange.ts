@@ -1,6 +1,6 @@
 /** Lays a table for a scenario or a rule test: a drawn dungeon, the figures on it, and whose turn it is. */
 import { emptyLayout, layAt, parseSection, parseSquare, squareAt, xOf, yOf } from '@oubliette/dungeon';
-import type { Square } from '@oubliette/dungeon';
+import type { Board, Square } from '@oubliette/dungeon';
 import type { BaseCommand, SeatId } from '@oubliette/kernel';
 import { SceneError } from '@oubliette/kernel/scenario';
 import { REFEREE } from '../book.ts';
@@ -87,6 +87,19 @@ function setupOf({ figures, options, quest = 'bandits', solo = false }: Scene): 
   };
 }
 
+/** Every area of the drawing is a tile, with what stands on it. */
+function tilesOn(areas: Board['areas'], whole: Tile): readonly Tile[] {
+  return areas.map(({ id, squares }) => ({
+    id,
+    card: 'first',
+    searched: false,
+    added: 0,
+    stairs: whole.stairs !== null && squares.includes(whole.stairs) ? whole.stairs : null,
+    furniture: whole.furniture.filter((piece) => squares.includes(piece.squares[0]!)),
+    chasm: whole.chasm !== null && squares.includes(whole.chasm.squares[0]!) ? whole.chasm : null,
+  }));
+}
+
 export function lay(scene: Scene): Laid {
   const { map, figures, turn, act, acted = [], state: more, around = 0 } = scene;
   const section = parseSection(SCENE, map);
@@ -107,15 +120,7 @@ export function lay(scene: Scene): Laid {
   const whole = furnished(layout, world.sections, 'first');
   const empty = emptyState(world);
   const { quest } = empty;
-  const tiles = board.areas.map(({ id, squares }): Tile => ({
-    id,
-    card: 'first',
-    searched: false,
-    added: 0,
-    stairs: whole.stairs !== null && squares.includes(whole.stairs) ? whole.stairs : null,
-    furniture: whole.furniture.filter((piece) => squares.includes(piece.squares[0]!)),
-    chasm: whole.chasm !== null && squares.includes(whole.chasm.squares[0]!) ? whole.chasm : null,
-  }));
+  const tiles = tilesOn(board.areas, whole);
   const lies = (square: Square): Square =>
     squareAt(size, around + xOf(section.board, square), around + yOf(section.board, square));
   // Each creature is a group of its own.
