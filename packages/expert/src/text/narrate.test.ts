@@ -79,12 +79,12 @@ const EXPECTED: readonly (readonly [event: BaseEvent, en: string, fr: string])[]
   ],
   [
     made('moveRolled', EVENTS.moveRolled[1]!),
-    'The Warrior runs and rolls 3 + 5: with Speed, 9 squares.',
+    'The Warrior runs and rolls 3 + 5: with Speed, 9 cells.',
     'La Guerrière court et obtient 3 + 5 : avec sa Vitesse, 9 cases.',
   ],
   [
     made('moveRolled', EVENTS.moveRolled[2]!),
-    'Orc 1 walks and rolls 2, 4 (the better counts): with Speed, 6 squares.',
+    'Orc 1 walks and rolls 2, 4 (the better counts): with Speed, 6 cells.',
     'L’orc 1 marche et obtient 2, 4 (le meilleur compte) : avec sa Vitesse, 6 cases.',
   ],
   [
@@ -191,7 +191,7 @@ const EXPECTED: readonly (readonly [event: BaseEvent, en: string, fr: string])[]
   [
     made('eventDrawn', { card: 'evilEye' }),
     'The game master draws an Event card: the evil eye.',
-    'Le maître du donjon pioche une carte Événement : le mauvais œil.',
+    'Le maître du donjon tire une carte Événement : le mauvais œil.',
   ],
   [
     made('groupRolled', { card: 'spider', face: 5, count: 3 }),

@@ -28,7 +28,7 @@ const TEXT = defineMessages({
     movePiece: 'Déplacer {piece} en {from} vers {square}',
     dropPiece: 'Supprimer {piece} en {from}',
     omitMonsters:
-      'Ne piocher ici {cards, plural, =0 {aucune carte Monstre} one {que # carte Monstre} other {que # cartes Monstre}}',
+      'Ne tirer ici {cards, plural, =0 {aucune carte Monstre} one {que # carte Monstre} other {que # cartes Monstre}}',
     arranged: 'Laisser la tuile {changed, select, yes {ainsi} other {comme sur la carte}}',
   },
 });

@@ -9,8 +9,8 @@ const TEXT = defineMessages({
     chaosDrawn: 'The game master draws a Chaos ability for the group.',
     chaosSeen: 'The game master draws a Chaos ability for the group: {card}.',
     chaosUsed: '{Figure} uses {card}{aimed, select, yes { on {target}} other {}}.',
-    chaosReturned: 'A Chaos ability goes back into the pile unused.',
-    chaosReturnedSeen: '{Card} goes back into the pile unused.',
+    chaosReturned: 'A Chaos ability goes back into the deck unused.',
+    chaosReturnedSeen: '{Card} goes back into the deck unused.',
     diceOfMending:
       '{Figure} mends with a die of {face}: {body, plural, one {# Body point} other {# Body points}}.',
     useChaos: 'Use {card}',
@@ -18,11 +18,11 @@ const TEXT = defineMessages({
     onSquare: 'Use {card} on {square}',
   },
   fr: {
-    chaosDrawn: 'Le maître du donjon pioche une faculté du Chaos pour le groupe.',
-    chaosSeen: 'Le maître du donjon pioche une faculté du Chaos pour le groupe : {card}.',
+    chaosDrawn: 'Le maître du donjon tire une faculté du Chaos pour le groupe.',
+    chaosSeen: 'Le maître du donjon tire une faculté du Chaos pour le groupe : {card}.',
     chaosUsed: '{Figure} emploie {card}{aimed, select, yes { sur {target}} other {}}.',
-    chaosReturned: 'Une faculté du Chaos retourne dans la pioche sans avoir servi.',
-    chaosReturnedSeen: '{Card} retourne dans la pioche sans avoir servi.',
+    chaosReturned: 'Une faculté du Chaos retourne dans le paquet sans avoir servi.',
+    chaosReturnedSeen: '{Card} retourne dans le paquet sans avoir servi.',
     diceOfMending:
       '{Figure} se soigne avec un dé de {face} : {body, plural, one {# point de Corps} other {# points de Corps}}.',
     useChaos: 'Employer {card}',

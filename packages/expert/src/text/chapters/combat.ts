@@ -49,7 +49,7 @@ const TEXT = defineMessages({
     lootLeft: 'Nobody takes {card}, which {card_number, select, many {lie} other {lies}} on {square} now.',
     lootRolled: 'Dice decide who gets the card: {rolls}.',
     combatEnded:
-      '{why, select, won {The combat is over: no monster is left.} lull {The combat dies down: nobody fights or sees a foe any more.} other {The combat is over: no hero is left.}}',
+      '{why, select, won {The combat is over: no monster is left.} lull {The combat dies down: nobody fights or sees an opponent any more.} other {The combat is over: no hero is left.}}',
     attack: 'Attack {target}',
     chooseWeapon: 'Fight with {weapon}',
     chooseOwn: 'Fight with the starting weapon',
@@ -91,7 +91,7 @@ const TEXT = defineMessages({
       'Personne ne prend {card}, qui {card_number, select, many {restent} other {reste}} en {square}.',
     lootRolled: 'Les dés disent qui reçoit la carte : {rolls}.',
     combatEnded:
-      '{why, select, won {Le combat est fini : il ne reste aucun monstre.} lull {Le combat retombe : plus personne ne se bat ni ne voit d’ennemi.} other {Le combat est fini : il ne reste aucun héros.}}',
+      '{why, select, won {Le combat est fini : il ne reste aucun monstre.} lull {Le combat retombe : plus personne ne se bat ni ne voit d’adversaire.} other {Le combat est fini : il ne reste aucun héros.}}',
     attack: 'Attaquer {target}',
     chooseWeapon: 'Se battre avec {weapon}',
     chooseOwn: 'Se battre avec l’arme de départ',
@@ -214,7 +214,7 @@ export const COMBAT_WORDS: ChapterWords<CombatCommand, CombatFacts> = {
     'EXP-LOT-04': { en: 'for the loot', fr: 'pour le butin' },
   },
   refusals: {
-    noTarget: { en: 'There is nobody of that name to attack.', fr: 'Il n’y a là personne à attaquer.' },
+    noTarget: { en: 'There is no such opponent to attack.', fr: 'Il n’y a là aucun adversaire à attaquer.' },
     noLine: { en: '{Figure} is not in sight.', fr: '{Figure} n’est pas en vue.' },
     notBeside: { en: 'That is not next to the figure.', fr: 'Ce n’est pas à côté de la figurine.' },
     hunting: {

@@ -22,7 +22,7 @@ export const BEGINNINGS = defineMessages({
     strengthened: `{Figure} has ${DICE_EN} in {of, select, attack {attack} other {defence}} until the combat ends.`,
     hunting: '{Figure} is after {whom}.',
     risen: '{Figure} has risen, and will not rise again.',
-    lamed: '{Figure} limps: {cells, plural, one {# square} other {# squares}} fewer in the next move.',
+    lamed: '{Figure} limps: {cells, plural, one {# cell} other {# cells}} fewer in the next move.',
     stunned: '{Figure} is stunned: the next turn is lost.',
     dazed: '{Figure} is dazed: no action in the next turn.',
     cracked: `The armour of {figure} is cracked: ${FEWER_EN} in defence until the combat ends.`,
@@ -30,7 +30,7 @@ export const BEGINNINGS = defineMessages({
     jinxed:
       '{Card} of {figure} {card_number, select, many {are} other {is}} of no use until the combat ends.',
     darkened: '{Figure} sees only what is beside, until a door is opened.',
-    slipping: '{Figure} slips about: {cells, plural, one {# square} other {# squares}} fewer on this tile.',
+    slipping: '{Figure} slips about: {cells, plural, one {# cell} other {# cells}} fewer on this tile.',
     daunted: '{Figure} loses heart: fewer dice until the combat ends.',
     numbed: 'The arm of {figure} goes numb: fewer attack dice in the next combat.',
     maddened: '{Figure} falls into a frenzy: more attack dice until the turn ends.',

@@ -18,7 +18,7 @@ const TEXT = defineMessages({
     eventRefusedSeen: 'The game master discards {card} unseen.',
     eventDropped: 'Of six Event cards the game master discards one unseen.',
     eventDroppedSeen: 'Of six Event cards the game master discards {card} unseen.',
-    eventsReshuffled: 'The discarded Event cards are shuffled into a new pile.',
+    eventsReshuffled: 'The discarded Event cards are shuffled into a new deck.',
     onNobody: 'The game master plays {card}{armed, select, yes {, set beforehand} other {}}.',
     onFigure: 'The game master plays {card} on {figure}{armed, select, yes {, set beforehand} other {}}.',
     onDoor:
@@ -47,8 +47,8 @@ const TEXT = defineMessages({
     dropEvent: 'Discard {card}',
   },
   fr: {
-    eventDrawn: 'Le maître du donjon pioche une carte Événement.',
-    eventSeen: 'Le maître du donjon pioche une carte Événement : {card}.',
+    eventDrawn: 'Le maître du donjon tire une carte Événement.',
+    eventSeen: 'Le maître du donjon tire une carte Événement : {card}.',
     decoyDrawn: 'C’est un leurre, {card}, défaussé aussitôt.',
     eventKept: 'Le maître du donjon garde la carte.',
     eventKeptSeen: 'Le maître du donjon garde {card}.',
@@ -56,7 +56,7 @@ const TEXT = defineMessages({
     eventRefusedSeen: 'Le maître du donjon défausse {card} sans montrer la carte.',
     eventDropped: 'De six cartes Événement, le maître du donjon en défausse une sans la montrer.',
     eventDroppedSeen: 'De six cartes Événement, le maître du donjon défausse {card} sans montrer la carte.',
-    eventsReshuffled: 'Les cartes Événement défaussées forment une nouvelle pioche.',
+    eventsReshuffled: 'Les cartes Événement défaussées forment un nouveau paquet.',
     onNobody: 'Le maître du donjon joue {card}{armed, select, yes {, tendu{card_e} d’avance} other {}}.',
     onFigure:
       'Le maître du donjon joue {card} sur {figure}{armed, select, yes {, tendu{card_e} d’avance} other {}}.',
@@ -168,7 +168,7 @@ export const EVENT_WORDS: ChapterWords<EventCommand, EventFacts> = {
     keepEvent: {
       prompt: {
         en: 'Keep the Event card you have drawn, or discard it.',
-        fr: 'Gardez la carte Événement piochée, ou défaussez-la.',
+        fr: 'Gardez la carte Événement tirée, ou défaussez-la.',
       },
       reason: { en: 'whether an Event card is kept', fr: 'une carte Événement à garder, ou non' },
     },

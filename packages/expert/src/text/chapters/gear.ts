@@ -8,7 +8,7 @@ import { cardNoun, gold, heldNoun } from '../scene.ts';
 const TEXT = defineMessages({
   en: {
     treasureTurned: 'The Treasure card turned up is {card}.',
-    reshuffled: 'The discarded Treasure cards are shuffled into a new pile.',
+    reshuffled: 'The discarded Treasure cards are shuffled into a new deck.',
     nothingLeft: 'No Treasure card is left that would do.',
     cashed: '{Hero} cashes {card}: {gold_n}.',
     cardTaken: '{Hero} keeps {card}.',
@@ -23,7 +23,7 @@ const TEXT = defineMessages({
     objectUsed: '{Hero} uses {card}{gone, select, yes {, and it is gone} other {}}.',
     drunk: '{Hero} drinks {card}.',
     diceOfHealing: '{Figure} rolls {face} for healing.',
-    hastened: '{Hero} can go {cells, plural, one {# square} other {# squares}} farther this turn.',
+    hastened: '{Hero} can go {cells, plural, one {# cell} other {# cells}} farther this turn.',
     giveCard: 'Give {card} to {to}',
     giveGold: 'Give {gold_n} to {to}',
     accept: 'Accept the gift',
@@ -37,7 +37,7 @@ const TEXT = defineMessages({
   },
   fr: {
     treasureTurned: 'La carte Trésor retournée est {card}.',
-    reshuffled: 'Les cartes Trésor défaussées forment une nouvelle pioche.',
+    reshuffled: 'Les cartes Trésor défaussées forment un nouveau paquet.',
     nothingLeft: 'Il ne reste aucune carte Trésor qui convienne.',
     cashed: '{Hero} encaisse {card} : {gold_n}.',
     cardTaken: '{Hero} garde {card}.',

@@ -10,7 +10,7 @@ import type { ExpertScene } from '../scene.ts';
 const TEXT = defineMessages({
   en: {
     monsterDrawn: 'The Monster card turned up is {card}.',
-    monsterBack: '{Card} is turned up, is not wanted, and goes back into the pile.',
+    monsterBack: '{Card} is turned up, is not wanted, and goes back into the deck.',
     groupRolled:
       'The game master rolls {face} for {card_many}: {creatures_n} {creatures_number, select, many {come} other {comes}}.',
     oneCame: '{Card_a} comes.',
@@ -24,7 +24,7 @@ const TEXT = defineMessages({
   },
   fr: {
     monsterDrawn: 'La carte Monstre retournée est {card}.',
-    monsterBack: 'La carte retournée, {card}, ne convient pas et retourne dans la pioche.',
+    monsterBack: 'La carte retournée, {card}, ne convient pas et retourne dans le paquet.',
     groupRolled:
       'Le maître du donjon obtient {face} pour {card_many} : {creatures_n} {creatures_number, select, many {arrivent} other {arrive}}.',
     oneCame: '{Card_a} arrive.',
@@ -32,7 +32,7 @@ const TEXT = defineMessages({
     noRoom:
       'Il n’y a pas de place pour {creatures_n}, qui {creatures_number, select, many {ne viennent} other {ne vient}} pas.',
     nobodyCame: 'Aucune carte Monstre ne convient : personne ne vient.',
-    groupGone: 'La dernière créature d’une carte Monstre est partie, et la carte retourne dans la pioche.',
+    groupGone: 'La dernière créature d’une carte Monstre est partie, et la carte retourne dans le paquet.',
     placeMonster: 'Placer en {square}',
     placeRest: 'Placer le reste aussi loin des héros que possible',
   },

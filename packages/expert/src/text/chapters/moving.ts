@@ -7,7 +7,7 @@ import type { ChapterWords } from '../chapterWords.ts';
 import { sumText } from '../scene.ts';
 import type { ExpertScene } from '../scene.ts';
 
-const SQUARES_EN = '{cells, plural, =0 {no square} one {# square} other {# squares}}';
+const SQUARES_EN = '{cells, plural, =0 {no cell} one {# cell} other {# cells}}';
 const SQUARES_FR = '{cells, plural, =0 {aucune case} one {# case} other {# cases}}';
 
 const TEXT = defineMessages({
@@ -30,7 +30,7 @@ const TEXT = defineMessages({
     disarmTried:
       '{Figure} works at the pit and rolls {face}: {total} with Speed, and it {done, select, yes {is disarmed} other {snaps}}.',
     disarmPit: 'Disarm the pit on {square}',
-    putBack: '{Figure} goes back to {to}: two do not share a square.',
+    putBack: '{Figure} goes back to {to}: two do not share a cell.',
     walk: 'Walk (1 die)',
     run: 'Run (2 dice)',
     step: 'Go to {square}',
@@ -132,7 +132,7 @@ export const MOVE_WORDS: ChapterWords<MoveCommand, MoveFacts> = {
   questions: {
     crossing: {
       prompt: {
-        en: 'Somebody wants to pass through your figure’s square: let them, or not.',
+        en: 'Somebody wants to pass through your figure’s cell: let them, or not.',
         fr: 'Quelqu’un veut passer par la case de votre figurine : laissez passer, ou non.',
       },
       reason: { en: 'leave to pass', fr: 'une permission de passer' },
@@ -156,7 +156,7 @@ export const MOVE_WORDS: ChapterWords<MoveCommand, MoveFacts> = {
       fr: 'Jetez d’abord les dés de déplacement.',
     },
     noCellsLeft: {
-      en: 'There are not enough squares left to move: {left, plural, =0 {none} other {#}}.',
+      en: 'There are not enough cells left to move: {left, plural, =0 {none} other {#}}.',
       fr: 'Il ne reste pas assez de cases à parcourir : {left, plural, =0 {aucune} other {#}}.',
     },
     cannotRun: { en: 'The hostage does not run.', fr: 'L’otage ne court pas.' },
@@ -167,7 +167,7 @@ export const MOVE_WORDS: ChapterWords<MoveCommand, MoveFacts> = {
     },
     running: { en: 'Not while running.', fr: 'Pas en courant.' },
     goOn: {
-      en: 'Go on first: two do not share a square.',
+      en: 'Go on first: two do not share a cell.',
       fr: 'Avancez d’abord : on ne reste pas à deux sur une case.',
     },
     wall: {
@@ -177,7 +177,7 @@ export const MOVE_WORDS: ChapterWords<MoveCommand, MoveFacts> = {
     blocked: { en: 'Nobody can walk there.', fr: 'Personne ne peut marcher là.' },
     opponent: { en: '{Figure} bars the way.', fr: '{Figure} barre le passage.' },
     noRoomBeyond: {
-      en: 'Beyond {figure} no free square is in reach.',
+      en: 'Beyond {figure} no free cell is in reach.',
       fr: 'Au-delà de {figure}, aucune case libre n’est à portée.',
     },
     bridgeHeld: {
@@ -192,7 +192,7 @@ export const MOVE_WORDS: ChapterWords<MoveCommand, MoveFacts> = {
       fr: 'Il faut pour cela un jeu de crochets.',
     },
     noJump: {
-      en: 'There is no jumping to there: straight across a chasm, onto a free square.',
+      en: 'There is no jumping to there: straight across a chasm, onto a free cell.',
       fr: 'On ne saute pas jusque-là : tout droit par-dessus une crevasse, sur une case libre.',
     },
     noTumble: {

@@ -28,7 +28,7 @@ const TEXT = defineMessages({
     questChosen: 'The quest is {quest}.',
     depthRolled: 'The game master rolls {face} for the depth: {depth} Dungeon cards.',
     depthSet: 'The dungeon is {depth} Dungeon cards deep.',
-    bestiarySet: '{count, plural, one {# Monster card is} other {# Monster cards are}} left in the pile.',
+    bestiarySet: '{count, plural, one {# Monster card is} other {# Monster cards are}} left in the deck.',
     roomSet: `The quest room will be {room_a}{foes_count, plural, =0 {} other {, with {foes_a}}}: ${CARDS_EN}, ${CHAOS_EN}.`,
     firstTileSet: `The heroes will start on {tile}, with ${DOORS_EN}.`,
     clockSet: `The ritual will take ${ROUNDS_EN}.`,
@@ -51,7 +51,7 @@ const TEXT = defineMessages({
     depthRolled: 'Le maître du donjon obtient {face} pour la profondeur : {depth} cartes Donjon.',
     depthSet: 'Le donjon est profond de {depth} cartes Donjon.',
     bestiarySet:
-      '{count, plural, one {# carte Monstre reste} other {# cartes Monstre restent}} dans la pioche.',
+      '{count, plural, one {# carte Monstre reste} other {# cartes Monstre restent}} dans le paquet.',
     roomSet: `La salle de quête sera {room_a}{foes_count, plural, =0 {} other {, avec {foes_a}}} : ${CARDS_FR}, ${CHAOS_FR}.`,
     firstTileSet: `Les héros commenceront sur {tile}, avec ${DOORS_FR}.`,
     clockSet: `Le rituel prendra ${ROUNDS_FR}.`,
@@ -194,8 +194,8 @@ export const PREPARE_WORDS: ChapterWords<PrepareCommand, PrepareFacts> = {
     },
     noSuchRoom: { en: 'This quest has no such room.', fr: 'Cette quête n’a pas de telle salle.' },
     noSuchFoes: {
-      en: 'Those are not the foes of this quest.',
-      fr: 'Ce ne sont pas là les ennemis de cette quête.',
+      en: 'Those are not the opponents of this quest.',
+      fr: 'Ce ne sont pas là les adversaires de cette quête.',
     },
     overBudget: {
       en: 'That room is too hard for this depth: {threat}, and {most} is the most.',

@@ -29,7 +29,7 @@ const TEXT = defineMessages({
     sitesSet: 'Il y a là de quoi faire : {things}.',
     foeCame: '{Foe_a} attend là.',
     chaosGranted:
-      'Le maître du donjon pioche {count, plural, one {# faculté du Chaos} other {# facultés du Chaos}} pour qui attend là.',
+      'Le maître du donjon tire {count, plural, one {# faculté du Chaos} other {# facultés du Chaos}} pour qui attend là.',
     siteDone: '{Hero} s’occupe de {thing}.',
     hostageFreed: '{Hero} libère l’otage, qui rejoint les héros en {square}.',
     clockTicked:

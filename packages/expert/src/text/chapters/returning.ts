@@ -14,7 +14,7 @@ const TEXT = defineMessages({
     dungeonRemembered: 'Le donjon est tel qu’on l’a laissé, toutes portes closes.',
     tileMetAgain: 'Du monde est peut-être revenu : {tile}.',
     repopulate:
-      'Piocher ici {cards, plural, =0 {aucune carte Monstre} one {# carte Monstre} other {# cartes Monstre}}',
+      'Tirer ici {cards, plural, =0 {aucune carte Monstre} one {# carte Monstre} other {# cartes Monstre}}',
   },
 });
 
@@ -31,7 +31,7 @@ export const RETURN_WORDS: ChapterWords<ReturnCommand, ReturnFacts> = {
     repopulate: {
       prompt: {
         en: 'Say how many Monster cards are drawn for this tile.',
-        fr: 'Dites combien de cartes Monstre sont piochées pour cette tuile.',
+        fr: 'Dites combien de cartes Monstre sont tirées pour cette tuile.',
       },
       reason: { en: 'who has come back to live there', fr: 'qui est revenu vivre là' },
     },

@@ -1,5 +1,6 @@
 /** Words of searches: tiles, furniture, and what they bring. */
 import { defineMessages, sentencesOf, yesNo } from '@oubliette/words';
+import type { Sentence, Subject } from '@oubliette/words';
 import { FURNITURE } from '../../content/furniture.ts';
 import type { FurnitureId } from '../../content/furniture.ts';
 import type { SearchCommand, SearchFacts } from '../../search/types.ts';
@@ -21,6 +22,8 @@ const TEXT = defineMessages({
       '{Figure} searches {tile} and rolls {face}: {found, select, event {the game master draws an Event} treasure {a treasure} other {nothing}}.',
     furnitureSearched: '{Figure} searches {piece} and rolls {dice} = {total}: {result}.',
     cardsPeeked: '{Who} {who_number, select, many {see} other {sees}} the next Dungeon cards: {cards}.',
+    cardsLookedAt:
+      '{Who} {who_number, select, many {look} other {looks}} at the next {count, plural, one {Dungeon card} other {# Dungeon cards}} in secret.',
     cardsReordered: 'The next Dungeon cards are put back in this order: {cards}.',
     teleported: '{Figure} is carried off to {to}, on the first tile.',
     pushedOut: '{Figure} is pushed out of the circle, to {to}.',
@@ -44,10 +47,12 @@ const TEXT = defineMessages({
   fr: {
     searchBegun: '{Figure} commence à fouiller {what}.',
     tileSearched:
-      '{Figure} fouille {tile} et obtient {face} : {found, select, event {le maître du donjon pioche un Événement} treasure {un trésor} other {rien}}.',
+      '{Figure} fouille {tile} et obtient {face} : {found, select, event {le maître du donjon tire un Événement} treasure {un trésor} other {rien}}.',
     furnitureSearched: '{Figure} fouille {piece} et obtient {dice} = {total} : {result}.',
     cardsPeeked:
       '{Who} {who_number, select, many {voient} other {voit}} les prochaines cartes Donjon : {cards}.',
+    cardsLookedAt:
+      '{Who} {who_number, select, many {regardent} other {regarde}} en secret {count, plural, one {la prochaine carte Donjon} other {les # prochaines cartes Donjon}}.',
     cardsReordered: 'Les prochaines cartes Donjon sont remises dans cet ordre : {cards}.',
     teleported: '{Figure} se retrouve en {to}, sur la première tuile.',
     pushedOut: '{Figure} est poussé{figure_e} hors du cercle, en {to}.',
@@ -80,6 +85,14 @@ function foundOnTile(face: number): 'event' | 'treasure' | 'nothing' {
   return face === TREASURE_ON ? 'treasure' : 'nothing';
 }
 
+/** Only those who looked know which cards they were (EXP-SRF-08). */
+function cardsSeen(who: Subject, known: SearchFacts['cardsPeeked']['known']): Sentence {
+  const cards = known.flatMap(({ card }) => (card === undefined ? [] : [tileNoun(card)]));
+  return cards.length === 0
+    ? sentence('cardsLookedAt', { who, count: known.length })
+    : sentence('cardsPeeked', { who, cards });
+}
+
 export const SEARCH_WORDS: ChapterWords<SearchCommand, SearchFacts> = {
   text: TEXT,
   tellers: {
@@ -103,8 +116,7 @@ export const SEARCH_WORDS: ChapterWords<SearchCommand, SearchFacts> = {
         total,
         result: at.text(foundText(piece, total)),
       }),
-    cardsPeeked: ({ by, known }, at) =>
-      sentence('cardsPeeked', { who: at.seat(by), cards: known.map(({ card }) => tileNoun(card)) }),
+    cardsPeeked: ({ by, known }, at) => cardsSeen(at.seat(by), known),
     cardsReordered: ({ cards }) => sentence('cardsReordered', { cards: cards.map(tileNoun) }),
     conditionGained: ({ figure, condition }, at) => tellBeginning(at.figure(figure), condition, at),
     teleported: ({ figure, to }, at) =>
@@ -169,7 +181,7 @@ export const SEARCH_WORDS: ChapterWords<SearchCommand, SearchFacts> = {
     },
     arrive: {
       prompt: {
-        en: 'Choose a square of the first tile to arrive on.',
+        en: 'Choose a cell of the first tile to arrive on.',
         fr: 'Choisissez une case d’arrivée sur la première tuile.',
       },
       reason: { en: 'where somebody arrives', fr: 'une case d’arrivée' },

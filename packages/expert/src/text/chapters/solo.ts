@@ -18,7 +18,7 @@ const TEXT = defineMessages({
     cardPassedOn:
       '{Card} {card_number, select, many {attendent} other {attend}} maintenant {to} au lieu de {hero}.',
     chaosOwed:
-      '{count, plural, =0 {Plus aucune faculté du Chaos à piocher pour le groupe.} one {Encore # faculté du Chaos à piocher pour le groupe.} other {Encore # facultés du Chaos à piocher pour le groupe, une par tour.}}',
+      '{count, plural, =0 {Plus aucune faculté du Chaos à tirer pour le groupe.} one {Encore # faculté du Chaos à tirer pour le groupe.} other {Encore # facultés du Chaos à tirer pour le groupe, une par tour.}}',
   },
 });
 

@@ -155,7 +155,7 @@ export const TURN_WORDS: ChapterWords<TurnCommand, TurnFacts> = {
     },
     placed: { en: '{Hero} has a place already.', fr: '{Hero} a déjà une place.' },
     notFirstTile: {
-      en: 'Only a free square of the first tile will do.',
+      en: 'Only a free cell of the first tile will do.',
       fr: 'Seule une case libre de la première tuile convient.',
     },
     noStairs: {

@@ -57,6 +57,14 @@ export const SEARCH_SAMPLES: Samples<SearchCommand, SearchFacts> = {
       })),
     ),
     cardsPeeked: [
+      { by: 'ann', known: [{ at: 0, to: ['ann'] }] },
+      {
+        by: 'ben',
+        known: [
+          { at: 0, to: ['ben'] },
+          { at: 1, to: ['ben'] },
+        ],
+      },
       { by: 'ann', known: [{ at: 0, card: 'kitchen', to: ['ann'] }] },
       {
         by: 'ben',
