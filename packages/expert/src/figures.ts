@@ -2,9 +2,8 @@
 import type { Square } from '@oubliette/dungeon';
 import type { SeatId } from '@oubliette/kernel';
 import { CHARACTERS, characterOf } from './content/characters.ts';
-import type { Character } from './content/characters.ts';
+import type { Character, ClassId } from './content/characters.ts';
 import { HOSTAGE, HOSTAGE_ID } from './content/hostage.ts';
-import type { ClassId } from './content/characters.ts';
 import { monsterCard } from './content/monsters.ts';
 import type { CreatureId, MonsterCard } from './content/monsters.ts';
 import { treasureCard } from './content/treasures.ts';

@@ -31,11 +31,10 @@ rule('EXP-UAB-01', 'an ability can be used again, unless its card sets a limit',
   t.do({ type: 'endTurn' });
   t.do({ type: 'endTurn' });
   t.refuses(use('fireBolt', 'o'), 'usedUp', 'EXP-UAB-01');
-  for (const _turn of [1, 2]) {
-    t.do(use('spark', 'o'), MISS);
-    t.do({ type: 'endTurn' });
-    t.do({ type: 'endTurn' });
-  }
+  t.do(use('spark', 'o'), MISS);
+  t.do({ type: 'endTurn' });
+  t.do({ type: 'endTurn' });
+  t.do(use('spark', 'o'), MISS);
 });
 
 rule('EXP-UAB-01', 'what is limited by the combat is there for the next one; by the quest, not', () => {

@@ -8,7 +8,8 @@ import { GM } from '../setup.ts';
 export function drawChaos(play: Play, group: number): void {
   const { card, appeared } = play.state.groups.find(({ id }) => id === group)!;
   const { chaos = 0 } = monsterCard(card);
-  for (let drawn = 0; appeared > 0 && drawn < chaos; drawn += 1) {
+  const draws = appeared > 0 ? chaos : 0;
+  for (let drawn = 0; drawn < draws; drawn += 1) {
     const { pile } = play.state.decks.chaos;
     if (pile.length === 0) return;
     const face = play.draw('chaos', pile, GM, 'EXP-CHA-02') as ChaosId;

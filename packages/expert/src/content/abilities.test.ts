@@ -30,9 +30,7 @@ function problemsWith(hero: Partial<HeroSetup>): readonly string[] {
 rule('EXP-HER-04', 'seven classes, no card worth much more than another', () => {
   assert.equal(CLASSES.length, 7);
   for (const id of CLASSES) {
-    const { body, attack, defence, speed, abilities, bow } = characterOf(id) as ReturnType<
-      typeof characterOf
-    >;
+    const { body, attack, defence, speed, abilities, bow } = characterOf(id);
     const index = body + 2 * (attack + defence) + speed + 1.5 * abilities + (bow === true ? 2 : 0);
     assert.ok(index >= 23 && index <= 26, `${id}: ${index}`);
   }

@@ -34,6 +34,7 @@ import { DEFAULT_OPTIONS, GM } from '../setup.ts';
 import type { Options, Setup } from '../setup.ts';
 import type { Act, Figure, GmState, Hero, State, Tile } from '../state.ts';
 import type { View } from '../view.ts';
+import { NOTHING_YET } from '../turns/chapter.ts';
 import { makeWorld } from '../world.ts';
 import type { World } from '../world.ts';
 
