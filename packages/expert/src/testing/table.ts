@@ -167,20 +167,7 @@ function laid(scene: Scene): Laid {
       phase: isMonster ? 'gm' : 'heroes',
       acted: acted.map((letter) => ids.get(letter) ?? letter),
       awake: isMonster ? standing.filter(({ side }) => side === 'gm').map(({ id }) => id) : [],
-      act:
-        actor === undefined
-          ? null
-          : {
-              figure: actor,
-              mode: null,
-              left: null,
-              moved: 0,
-              did: null,
-              by: null,
-              blows: 0,
-              back: null,
-              ...act,
-            },
+      act: actor === undefined ? null : { figure: actor, ...NOTHING_YET, ...act },
     },
     ...more,
   };
