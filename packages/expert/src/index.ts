@@ -6,5 +6,5 @@ export { budgetOf, threatOf } from './quests/budget.ts';
 export type { Quest } from './quests/quest.ts';
 export { rememberedFrom } from './returning/remembered.ts';
 export type { Remembered } from './returning/remembered.ts';
-export { DEFAULT_OPTIONS, GM } from './setup.ts';
+export { DEFAULT_OPTIONS, GM, newHero } from './setup.ts';
 export type { Setup } from './setup.ts';
