@@ -10,7 +10,7 @@ import {
   xOf,
   yOf,
 } from '@oubliette/dungeon';
-import type { Square } from '@oubliette/dungeon';
+import type { Board, Square } from '@oubliette/dungeon';
 import type { BaseCommand, Deck, SeatId } from '@oubliette/kernel';
 import { RuleTable } from '@oubliette/kernel/testing';
 import { REFEREE } from '../book.ts';
@@ -102,6 +102,19 @@ function setupOf({ figures, options, quest = 'bandits', solo = false }: Scene): 
   };
 }
 
+/** Every area of the drawing is a tile, with what stands on it. */
+function tilesOn(areas: Board['areas'], whole: Tile): readonly Tile[] {
+  return areas.map(({ id, squares }) => ({
+    id,
+    card: 'first',
+    searched: false,
+    added: 0,
+    stairs: whole.stairs !== null && squares.includes(whole.stairs) ? whole.stairs : null,
+    furniture: whole.furniture.filter((piece) => squares.includes(piece.squares[0]!)),
+    chasm: whole.chasm !== null && squares.includes(whole.chasm.squares[0]!) ? whole.chasm : null,
+  }));
+}
+
 function laid(scene: Scene): Laid {
   const { map, figures, turn, act, acted = [], state: more, around = 0 } = scene;
   const section = parseSection(SCENE, map);
@@ -122,15 +135,7 @@ function laid(scene: Scene): Laid {
   const whole = furnished(layout, world.sections, 'first');
   const empty = emptyState(world);
   const { quest } = empty;
-  const tiles = board.areas.map(({ id, squares }): Tile => ({
-    id,
-    card: 'first',
-    searched: false,
-    added: 0,
-    stairs: whole.stairs !== null && squares.includes(whole.stairs) ? whole.stairs : null,
-    furniture: whole.furniture.filter((piece) => squares.includes(piece.squares[0]!)),
-    chasm: whole.chasm !== null && squares.includes(whole.chasm.squares[0]!) ? whole.chasm : null,
-  }));
+  const tiles = tilesOn(board.areas, whole);
   const lies = (square: Square): Square =>
     squareAt(size, around + xOf(section.board, square), around + yOf(section.board, square));
   const standing = section.marks.flatMap(({ mark, square }): Figure[] => {
