@@ -20,6 +20,7 @@ import { Play } from './play.ts';
 import { correctionAppliers } from './override.ts';
 import { prepareChapter } from './preparing/chapter.ts';
 import { returnChapter } from './returning/chapter.ts';
+import { soloChapter } from './solo/chapter.ts';
 import { standIn } from './solo/standIn.ts';
 import { questChapter } from './quests/chapter.ts';
 import { judge } from './quests/ending.ts';
@@ -76,6 +77,7 @@ export const REFEREE = new Referee(
     prepareChapter,
     returnChapter,
     { appliers: correctionAppliers },
+    soloChapter,
     abilityChapter,
     chaosChapter,
   ]),

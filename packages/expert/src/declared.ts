@@ -54,6 +54,7 @@ export const STATE = declare<State>()({
   pile: PILE,
   decks: declare<State['decks']>()({ treasure: DECK, monster: DECK, event: DECK, chaos: DECK }),
   gm: GM_STATE,
+  owed: open,
   chaos: each(DRAWN),
   combat: open,
   lulled: open,

@@ -15,6 +15,7 @@ import type { PrepareFacts } from './preparing/types.ts';
 import type { ReturnFacts } from './returning/types.ts';
 import type { QuestFacts } from './quests/types.ts';
 import type { SearchFacts } from './search/types.ts';
+import type { SoloFacts } from './solo/types.ts';
 import type { TurnFacts } from './turns/types.ts';
 
 export interface Facts
@@ -34,6 +35,7 @@ export interface Facts
     QuestFacts,
     PrepareFacts,
     ReturnFacts,
-    CorrectionFacts {}
+    CorrectionFacts,
+    SoloFacts {}
 
 export type ExpertEvent = EventsOf<Facts>;

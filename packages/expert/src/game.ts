@@ -10,7 +10,7 @@ import { monsterCard } from './content/monsters.ts';
 import { TILE_IDS } from './content/tiles.ts';
 import { TREASURE_DECK } from './content/treasures.ts';
 import type { ExpertEvent } from './events.ts';
-import { DEFAULT_WATCH } from './moments/watching.ts';
+import { DEFAULT_WATCH, WATCHES } from './moments/watching.ts';
 import { override } from './override.ts';
 import type { Correction } from './override.ts';
 import { Play } from './play.ts';
@@ -81,7 +81,7 @@ export function emptyState(world: World): State {
       gold,
       worn: [],
       weapon: null,
-      scrolls: 0,
+      scrolls: [],
       abilities,
       feats: UNTRIED,
       where: 'inside',
@@ -107,7 +107,8 @@ export function emptyState(world: World): State {
       event: newDeck('event', EVENT_DECK),
       chaos: newDeck('chaos', CHAOS_IDS),
     },
-    gm: { hand: [], armed: [], watch: DEFAULT_WATCH, hold: false, refused: [] },
+    gm: { hand: [], armed: [], watch: world.hasGm ? DEFAULT_WATCH : WATCHES, hold: false, refused: [] },
+    owed: [],
     chaos: [],
     combat: null,
     lulled: false,

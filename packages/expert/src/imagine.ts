@@ -98,19 +98,21 @@ function without<T>(list: readonly T[], taken: readonly T[]): T[] {
 }
 
 /** No decoy stays in a hand, nor is one refused (EXP-EVT-09). */
-function eventsImagined({ decks, gm, stack }: View, stream: Stream) {
+function eventsImagined({ decks, gm, stack, owed }: View, stream: Stream) {
   const frame = stack.find(({ tag }) => tag === 'eventDrawn') as { readonly card?: string } | undefined;
   const own = [gm.hand, gm.refused].flatMap((cards) => (typeof cards === 'number' ? [] : cards));
-  const seen = [...decks.event.aside, ...own, ...(frame?.card === undefined ? [] : [frame.card])];
+  // Alone, what waits lies in the open (EXP-SOL-03).
+  const waiting = owed.map(({ card }) => card);
+  const seen = [...decks.event.aside, ...own, ...waiting, ...(frame?.card === undefined ? [] : [frame.card])];
   const hidden = shuffled(without<string>(EVENT_DECK, seen), stream);
   const playable = hidden.filter((id) => eventCard(id as never).kind !== 'decoy') as Mind['hand'][number][];
   const take = (count: number) => playable.splice(0, count);
   const drawn = frame !== undefined && frame.card === undefined ? take(1)[0]! : null;
-  const hand = typeof gm.hand === 'number' ? take(gm.hand) : gm.hand;
+  const hand = typeof gm.hand === 'number' ? [...waiting, ...take(gm.hand - waiting.length)] : gm.hand;
   const refused = typeof gm.refused === 'number' ? take(gm.refused) : gm.refused;
   const taken = [
     ...(drawn === null ? [] : [drawn]),
-    ...(typeof gm.hand === 'number' ? hand : []),
+    ...(typeof gm.hand === 'number' ? hand.slice(waiting.length) : []),
     ...(typeof gm.refused === 'number' ? refused : []),
   ];
   return { drawn, hand, refused, pile: without<string>(hidden, taken).toSorted() };
@@ -128,6 +130,8 @@ function chaosImagined({ chaos }: View, stream: Stream) {
 
 /** Whatever the game master is seen to be asked about is among it. */
 function watchImagined(view: View, stream: Stream): readonly Watch[] {
+  // Alone, the book lets no moment pass (EXP-SOL-03).
+  if (view.table.solo) return WATCHES;
   const top = view.stack.at(-1);
   const asked = top?.tag === 'moment' && !top.over ? watchesOf(view, top.moment) : [];
   return WATCHES.filter((one) => asked.includes(one) || stream.below(2) === 0);

@@ -17,6 +17,7 @@ import type { EventId } from './content/events.ts';
 import type { Frame } from './frames.ts';
 import type { Watch } from './moments/watching.ts';
 import type { MomentName } from './moments/types.ts';
+import type { Waits } from './solo/types.ts';
 import type { QuestInPlay } from './quests/types.ts';
 
 /** A hero's class, or `orc-3`. */
@@ -114,7 +115,7 @@ export interface Hero {
   /** The weapon declared for this combat, or last used (EXP-INV-04); null for the starting gear. */
   readonly weapon: TreasureId | null;
   /** Spell scrolls from bookcases, not yet read (EXP-SRF-11). */
-  readonly scrolls: number;
+  readonly scrolls: readonly AbilityId[];
   readonly where: 'inside' | 'left' | 'dead';
   /** What it has taken of its class's abilities (EXP-ABL-02), and what it has done with them. */
   readonly abilities: readonly AbilityId[];
@@ -157,6 +158,10 @@ export interface Group {
   readonly borrowed?: true;
   /** The tile it came on (EXP-EXI-02). */
   readonly home: string | null;
+  /** Chaos abilities the game master has granted beyond those of its card (EXP-QRM-07). */
+  readonly granted?: number;
+  /** Alone: those still to be drawn for it, one a turn (EXP-SOL-06). */
+  readonly owed?: number;
   /** Its treasure has been drawn, or never will be. */
   readonly paid: boolean;
   /** Where the last of them that has gone stood: loot is left there (EXP-LOT-04). */
@@ -287,6 +292,8 @@ export interface State {
   readonly forgotten: readonly Forgotten[];
   readonly decks: Decks;
   readonly gm: GmState;
+  /** Alone: Event cards that wait, the oldest first (EXP-SOL-03). */
+  readonly owed: readonly Waits[];
   /** Chaos abilities that creatures on the board may use (EXP-CHA-01). */
   readonly chaos: readonly Drawn[];
   readonly combat: Combat | null;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { rule } from '@oubliette/kernel/testing';
-import { diceOf } from '../figures.ts';
+import { diceOf, withHero } from '../figures.ts';
 import { table } from '../testing/table.ts';
 import type { Scene } from '../testing/table.ts';
 
@@ -31,11 +31,10 @@ rule('EXP-UAB-01', 'an ability can be used again, unless its card sets a limit',
   t.do({ type: 'endTurn' });
   t.do({ type: 'endTurn' });
   t.refuses(use('fireBolt', 'o'), 'usedUp', 'EXP-UAB-01');
-  for (const _turn of [1, 2]) {
-    t.do(use('spark', 'o'), MISS);
-    t.do({ type: 'endTurn' });
-    t.do({ type: 'endTurn' });
-  }
+  t.do(use('spark', 'o'), MISS);
+  t.do({ type: 'endTurn' });
+  t.do({ type: 'endTurn' });
+  t.do(use('spark', 'o'), MISS);
 });
 
 rule('EXP-UAB-01', 'what is limited by the combat is there for the next one; by the quest, not', () => {
@@ -115,7 +114,7 @@ rule('EXP-UAB-08', 'until the end of a combat means the one that is fought', () 
 
 rule('EXP-UAB-08', 'until a door is opened', () => {
   const door = alone(CALM).replace('|h', 'dh');
-  const figures = { h: { hero: 'halfling', abilities: ['lightFeet'] } } as const;
+  const figures = { h: { hero: 'elf', abilities: ['lightFeet'] } } as const;
   const t = table(door, figures, { turn: 'h', around: 10 });
   t.do(use('lightFeet'));
   t.do({ type: 'endTurn' });
@@ -208,6 +207,9 @@ rule('EXP-ACT-10', 'an ability with an action in it allows that action, and no o
   keen.do(use('keenSearch'));
   keen.do({ type: 'searchTile' }, [1]);
   assert.equal(keen.happened('eventDrawn'), false);
+  const quiet = table(alone(CALM), { h: { hero: 'elf', abilities: ['quietDoor'] } }, { turn: 'h' });
+  quiet.do(use('quietDoor'));
+  quiet.refuses({ type: 'searchTile' }, 'acted', 'EXP-ACT-02');
 });
 
 rule('EXP-ACT-11', 'a hero who walks, or stays, may do any of these', () => {
@@ -230,6 +232,10 @@ rule('EXP-RUN-06', 'and one who has used such an ability may run after it', () =
   const t = table(alone(HALL), figures, { turn: 'h' });
   t.do(use('smite', 'o'), [...MISS, 'heroShield']);
   t.do({ type: 'move', mode: 'run' }, [1, 1]);
+  const healer = { hero: 'priest', abilities: ['healingHand'], body: 3 } as const;
+  const healed = table(alone(HALL), { ...figures, h: healer }, { turn: 'h' });
+  healed.do(use('healingHand', 'h'));
+  healed.do({ type: 'move', mode: 'run' }, [1, 1]);
   const lamed = { ...figures.h, conditions: [{ tag: 'lamed', cells: 1 }] } as const;
   const other = table(alone(HALL), { ...figures, h: lamed }, { turn: 'h' });
   other.do(use('rally', 'h'));
@@ -246,26 +252,18 @@ rule('EXP-TRN-09', 'an ability does not interrupt a move, unless it involves an 
   assert.equal(keen.left, 3);
 });
 
-rule('EXP-EQP-01', 'what a hero starts with adds no dice, and is no card', () => {
-  const t = table(alone(HALL), { h: { hero: 'warrior' }, o: { monster: 'orc' } }, { turn: 'h' });
-  assert.deepEqual([t.hero('h').cards, t.hero('h').weapon], [[], null]);
-  t.do({ type: 'attack', target: 'o' }, ['heroShield', 'heroShield', 'heroShield']);
-});
-
-rule('EXP-EQP-02', 'the Elf shoots from the first turn, and nobody else', () => {
-  const far = alone(HALL).replace('h o .', 'h . o');
-  const t = table(far, { h: { hero: 'elf' }, o: { monster: 'orc' } }, { turn: 'h' });
-  t.do({ type: 'attack', target: 'o' }, MISS);
-  const other = table(far, { h: { hero: 'halfling' }, o: { monster: 'orc' } }, { turn: 'h' });
-  other.refuses({ type: 'attack', target: 'o' }, 'notBeside', 'EXP-CBT-03');
-});
-
-rule('EXP-EQP-04', 'a smith’s work is a die more', () => {
-  const smith = {
-    h: { hero: 'dwarf', abilities: ['forge'], cards: ['leather'], worn: ['leather'] },
-  } as const;
-  const t = table(alone(CALM), smith, { turn: 'h' });
-  const before = diceOf(t.state, t.figure('h'), 'defence');
-  t.do({ type: 'useAbility', ability: 'forge', target: 'h', card: 'leather' });
-  assert.equal(diceOf(t.state, t.figure('h'), 'defence'), before + 1);
+rule('EXP-SRF-11', 'a scroll is read only where the hero’s own is used up', () => {
+  const t = table(
+    alone(HALL),
+    { h: { hero: 'elf', abilities: ['hold'] }, o: { monster: 'orc' } },
+    { turn: 'h' },
+  );
+  t.state = withHero(t.state, 'elf', { scrolls: ['hold'] });
+  for (const scroll of [false, true]) {
+    t.do(use('hold', 'o'));
+    assert.equal(t.event('abilityUsed').scroll, scroll);
+    t.do({ type: 'endTurn' });
+    if (t.asks === 'gm') t.do({ type: 'endTurn' });
+  }
+  t.refuses(use('hold', 'o'), 'usedUp', 'EXP-UAB-01');
 });

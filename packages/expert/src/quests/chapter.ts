@@ -16,7 +16,10 @@ const appliers: Appliers<QuestFacts> = {
   sitesSet: (state, { sites }) => withQuest(state, { sites: [...state.quest.sites, ...sites] }),
   foeCame: (state, { group }) =>
     withQuest(state, { foes: [...state.quest.foes, group], coming: state.quest.coming.slice(1) }),
-  chaosGranted: (state) => state,
+  chaosGranted: (state, { group, count }) => ({
+    ...state,
+    groups: state.groups.map((one) => (one.id === group ? { ...one, granted: count } : one)),
+  }),
   siteDone: (state, { hero, site }) => {
     const { act } = state.turn;
     const done = withQuest(state, { done: [...state.quest.done, { site, by: hero }] });

@@ -65,8 +65,8 @@ export const filling: FrameKind<RoomFrame> = {
     }
     const group = play.state.groups.length + 1;
     play.tell('foeCame', { group, foe }, ['EXP-QRM-03']);
+    comesAs(play, foe, whence);
     if (foes.length === 0 && room!.chaos > 0)
       play.tell('chaosGranted', { group, count: room!.chaos }, ['EXP-QRM-07']);
-    comesAs(play, foe, whence);
   },
 };

@@ -2,6 +2,7 @@
 import { distances, enterable } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
 import type { BaseCommand } from '@oubliette/kernel';
+import { drawOne } from '../chaos/drawing.ts';
 import { canHit, reachOf, sees } from '../combat/sight.ts';
 import { acting, figureAt, figureOf } from '../figures.ts';
 import { groundOf } from '../ground.ts';
@@ -17,6 +18,7 @@ import { least, pick } from './ties.ts';
 /** One thing a creature does, or the beginning of its turn. */
 export function actByTheBook(play: Play): void {
   const figure = acting(play.state);
+  if (figure !== undefined) drawsChaos(play, figure);
   const command = figure === undefined ? nextCreature(play) : deedOf(play, figure);
   play.perform(GM, command);
 }
@@ -53,10 +55,41 @@ function targetOf(play: Play, figure: Figure, among: readonly Figure[]): Figure 
   return figureOf(play.state, pick(play, weak));
 }
 
+/** Chaos abilities are drawn one a turn, by the first of their creatures, and used at once (EXP-SOL-05, EXP-SOL-06). */
+function drawsChaos(play: Play, { group, id }: Figure): void {
+  const { groups, figures, turn } = play.state;
+  const owed = groups.find((one) => one.id === group)?.owed ?? 0;
+  const isFirst = !figures.some((other) => other.group === group && turn.acted.includes(other.id));
+  const isHeld = play.state.chaos.some((one) => one.group === group);
+  if (
+    owed === 0 ||
+    isHeld ||
+    !isFirst ||
+    turn.act?.figure !== id ||
+    turn.act.did !== null ||
+    turn.act.mode !== null
+  )
+    return;
+  play.tell('chaosOwed', { group: group!, count: owed - 1 }, ['EXP-SOL-05', 'EXP-SOL-06']);
+  drawOne(play, group!);
+}
+
+type Spell = BaseCommand & { readonly target?: string };
+
+/** On the hero it would strike, if it can be. */
+function spellOn(play: Play, figure: Figure, spells: readonly Spell[]): BaseCommand {
+  const among = heroesOn(play.state).filter(({ id }) => spells.some(({ target }) => target === id));
+  if (among.length === 0) return spells[0]!;
+  const { id } = targetOf(play, figure, among);
+  return spells.find(({ target }) => target === id)!;
+}
+
 function deedOf(play: Play, figure: Figure): BaseCommand {
   const { world, state } = play;
   const legal = world.referee.moves(world, state, GM);
   const offered = (type: string): readonly BaseCommand[] => legal.filter((one) => one.type === type);
+  const spells = offered('useChaos') as readonly (BaseCommand & { readonly target?: string })[];
+  if (spells.length > 0) return spellOn(play, figure, spells);
   const blows = offered('attack') as readonly (BaseCommand & { readonly target: string })[];
   const isShooter = reachOf(state, figure).shoots;
   const strike = (): BaseCommand => {

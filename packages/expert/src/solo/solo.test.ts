@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { tape } from '@oubliette/kernel';
 import { rule } from '@oubliette/kernel/testing';
 import { ABILITIES_OF } from '../content/abilities.ts';
+import { WATCHES } from '../moments/watching.ts';
 import { DEFAULT_OPTIONS } from '../setup.ts';
 import { expert } from '../system.ts';
 import { table } from '../testing/table.ts';
@@ -134,4 +135,77 @@ rule('EXP-SOL-07', 'shooters keep as far away as still lets them see a hero', ()
   t.do({ type: 'endTurn' }, [2, 'heroShield', 'heroShield']);
   assert.ok(t.happened('attacked'));
   assert.ok(Number(t.at('o').codePointAt(0)) > 'E'.codePointAt(0)! - 1, t.at('o'));
+});
+
+const LOCKED_OUT = `
+  +-+-+-+-+-+
+  |b . e . .d
+  + + + + + +
+  |. . . . .|
+  +-+-+-+-+-+`;
+const TWO = { b: { hero: 'barbarian' }, e: { hero: 'elf' } } as const;
+
+rule('EXP-SOL-03', 'a card that cannot be played at once waits in the open, then plays itself', () => {
+  const t = table(LOCKED_OUT, TWO, {
+    solo: true,
+    around: 12,
+    turn: 'e',
+    act: { mode: 'walk', left: 5 },
+    acted: ['b'],
+    state: { gm: { hand: [], armed: [], watch: [...WATCHES], hold: false, refused: [] } },
+  });
+  t.do({ type: 'step', to: 'P13' });
+  t.do({ type: 'step', to: 'Q13' });
+  t.do({ type: 'openDoor', at: t.at('e'), side: 1 }, ['pit', 'narrows']);
+  assert.deepEqual(t.view('ann').owed, [{ card: 'pit', hero: 'elf' }]);
+  assert.ok(t.state.gm.hand.includes('pit'));
+  t.do({ type: 'step', to: 'R13' });
+  assert.equal(t.event('eventPlayed').card, 'pit');
+  assert.deepEqual([t.state.owed, t.state.gm.hand], [[], []]);
+});
+
+rule('EXP-SOL-04', 'it falls on the hero who caused it, or on a living one where that hero is dead', () => {
+  const waiting = (hero: 'elf' | 'barbarian' | 'wizard') =>
+    table(LOCKED_OUT, TWO, {
+      solo: true,
+      turn: 'b',
+      act: { mode: 'walk', left: 5 },
+      acted: ['e'],
+      state: {
+        owed: [{ card: 'pit', hero }],
+        gm: { hand: ['pit'], armed: [], watch: [...WATCHES], hold: false, refused: [] },
+      },
+    });
+  const others = waiting('elf');
+  others.do({ type: 'step', to: 'B1' });
+  assert.equal(others.happened('eventPlayed'), false);
+  const own = waiting('barbarian');
+  own.do({ type: 'step', to: 'B1' });
+  assert.equal(own.event('eventPlayed').figure, 'barbarian');
+  const dead = waiting('wizard');
+  dead.do({ type: 'step', to: 'B1' }, ['elf']);
+  assert.deepEqual(dead.event('cardPassedOn').to, 'elf');
+});
+
+rule('EXP-SOL-05', 'a creature’s Chaos ability is drawn and played in its first turn', () => {
+  const t = table(HALL, { ...TWO, o: { monster: 'shaman' } }, { solo: true, acted: ['e'], turn: 'b' });
+  t.state = { ...t.state, groups: t.state.groups.map((group) => ({ ...group, owed: 1 })) };
+  t.do({ type: 'endTurn' }, ['blackBolt', 'heroShield', 'heroShield', 'heroShield']);
+  assert.equal(t.event('chaosUsed').card, 'blackBolt');
+  assert.equal(t.state.groups[0]?.owed, 0);
+});
+
+rule('EXP-SOL-06', 'of several one is drawn in each of its turns, none when it appears', () => {
+  const t = table(FIELD, BARBARIAN, { ...ALONE, quest: 'bandits' });
+  t.do({ type: 'openDoor', at: t.at('b'), side: 1 }, ['pit', 'watchWay', 'lich', 'ghoul', 1]);
+  assert.deepEqual([t.event('chaosOwed').count, t.state.chaos], [2, []]);
+});
+
+rule('EXP-SOL-07', 'a door that must be added goes in the wall farthest from the way in', () => {
+  const t = table(FIELD, BARBARIAN, ALONE);
+  // Two walls of its far corner are alike: a die.
+  t.do({ type: 'openDoor', at: t.at('b'), side: 1 }, ['pit', 'blindAlley', '327/1']);
+  const [exit] = t.state.layout.exits;
+  assert.deepEqual([exit?.squares, exit?.direction], [[t.square('T12')], 1]);
+  assert.equal(t.square('T12'), 327);
 });

@@ -10,6 +10,7 @@ import { groundOf, squaresOfTile } from '../ground.ts';
 import type { Play } from '../play.ts';
 import { GM } from '../setup.ts';
 import { pick } from './ties.ts';
+import { playOrPass } from './waiting.ts';
 
 /** False where somebody sits there. */
 export function standIn(play: Play, ask: Ask): boolean {
@@ -41,6 +42,8 @@ function answerTo(play: Play, top: Frame): BaseCommand {
       );
     case 'dropping':
       return { type: 'dropEvent', card: play.state.gm.hand[0]! } as BaseCommand;
+    case 'moment':
+      return playOrPass(play, top);
     default:
       return anyAnswer(play, top);
   }
