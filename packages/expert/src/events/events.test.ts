@@ -110,6 +110,17 @@ rule('EXP-EVT-02', 'a card set in secret plays itself, without a pause', () => {
   assert.deepEqual([t.state.gm.armed, t.state.gm.hand], [[], ['dart']]);
 });
 
+rule('EXP-EVT-02', 'a cell is set no farther away than five cells', () => {
+  const lane = `
+  +-+-+-+-+-+-+-+-+
+  |b . . . . . . .|
+  +-+-+-+-+-+-+-+-+`;
+  const t = table(lane, { b: HEROES.b }, { ...WALKING, state: { gm: gmWith(['spear']) } });
+  const trap = { type: 'armEvent', card: 'spear', moment: 'entered', figure: null };
+  t.refuses({ ...trap, at: 'G1' }, 'notSo', 'EXP-EVT-02', 'gm');
+  t.do({ ...trap, at: 'F1' }, [], 'gm');
+});
+
 rule('EXP-EVT-02', 'set cards come before the question', () => {
   const armed = [{ card: 'spear', moment: 'entered', figure: null, at: null }] as const;
   const t = walking([], { state: { gm: gmWith(['spear'], { armed, watch: ['entered'] }) } });
