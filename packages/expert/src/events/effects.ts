@@ -31,8 +31,7 @@ type Handlers = {
 
 export function takeEffect(play: Play, card: EventId, target: EventTarget): void {
   const { effect } = eventCard(card);
-  const handler = HANDLERS[effect.does] as Handlers[EventEffect['does']];
-  handler(play, target, effect as never, card);
+  HANDLERS[effect.does](play, target, effect as never, card);
 }
 
 /** The figure it is played on, if it is still there. */
