@@ -102,5 +102,8 @@ test('every card says what it does in both languages', () => {
   const names = cards.flatMap(({ noun }) => [noun.en.one, noun.fr.one]);
   assert.ok(names.every((name) => name.length > 0 && !name.includes("'")));
   for (const { text } of cards)
-    for (const said of Object.values(text)) assert.match(said, /^[\p{Lu}][^']+\.$/u);
+    for (const said of Object.values(text)) {
+      assert.match(said, /^[\p{Lu}\d][^']+\.$/u);
+      assert.doesNotMatch(said, / [;:!?]/u);
+    }
 });
