@@ -315,3 +315,27 @@ rule('EXP-GMT-02', 'the game master may come in between two heroes’ turns', ()
   t.do({ type: 'move', mode: 'walk' }, [4]);
   assert.equal(t.left, 3);
 });
+
+rule(
+  'EXP-EVT-11',
+  'a hero’s door brings a card, a tile searched only on a one, creatures’ doors none',
+  () => {
+    const room = `
+  +-+-+-+-+-+
+  |K b . . .d
+  +-+-+-+-+-+`;
+    const scene = { turn: 'b', around: 12 };
+    const drawn = (written: Parameters<ReturnType<typeof table>['do']>[0], ...dice: (string | number)[]) => {
+      const t = table(room, { b: HEROES.b }, scene);
+      t.do(written, dice);
+      return t.all('eventDrawn').length;
+    };
+    const at = room.replace('b . . .', '. . . b');
+    const door = table(at, { b: HEROES.b }, scene);
+    door.do({ type: 'openDoor', at: door.at('b'), side: 1 }, ['pit']);
+    assert.equal(door.all('eventDrawn').length, 1);
+    assert.deepEqual([drawn({ type: 'searchTile' }, 1, 'pit'), drawn({ type: 'searchTile' }, 2)], [1, 0]);
+    const [rack] = table(room, { b: HEROES.b }, scene).state.tiles[0]!.furniture;
+    assert.equal(drawn({ type: 'searchFurniture', piece: rack!.id }, 1, 2, 'narrows'), 0);
+  },
+);
