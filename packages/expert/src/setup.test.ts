@@ -5,7 +5,7 @@ import { defaultAbilities } from './content/abilities.ts';
 import { CLASSES } from './content/characters.ts';
 import type { ClassId } from './content/characters.ts';
 import { CONTEXTS } from './content/quests/index.ts';
-import { DEFAULT_OPTIONS } from './setup.ts';
+import { DEFAULT_OPTIONS, newHero } from './setup.ts';
 import type { Setup } from './setup.ts';
 import { setupSchema } from './setupSchema.ts';
 import { expert } from './system.ts';
@@ -91,4 +91,10 @@ test('a quest is one of ours, or one that can be played', () => {
 rule('EXP-QGN-08', 'of a necropolis only the undead are left in', () => {
   const [first] = problems(given(['elf'], { quest: 'catacombs', bestiary: ['orc', 'lich'] }));
   assert.equal(first, 'bestiary: keep one of skeleton, zombie, boneArcher, ghoul, mummy, wraith');
+});
+
+rule('EXP-DTH-04', 'the class of a dead hero sets out again as a new one, with nothing', () => {
+  const { gold, cards } = newHero('barbarian', 'Another', 'm');
+  assert.deepEqual([gold, cards], [0, []]);
+  assert.deepEqual(problems({ ...given(['barbarian']), heroes: [newHero('barbarian', 'Another', 'm')] }), []);
 });

@@ -3,7 +3,7 @@ import { cornerLine, distances, enterable, hasSquare } from '@oubliette/dungeon'
 import { isBeside, canHit, sees } from '../combat/sight.ts';
 import type { AbilityDeed, Range } from '../content/abilityKinds.ts';
 import { treasureCard } from '../content/treasures.ts';
-import { figureAt, fullBody, heroOf, isBurden, isMonster, monsterOf, monstersOn } from '../figures.ts';
+import { figureAt, fullBody, isBurden, isMonster, monsterOf, monstersOn } from '../figures.ts';
 import { groundOf, tileAt } from '../ground.ts';
 import type { Act, Figure, State } from '../state.ts';
 import type { World } from '../world.ts';
@@ -93,8 +93,9 @@ const AIMS: Aims = {
 };
 
 /** Weapons and armour that no smith has improved yet. */
-function forgeable(state: State, hero: string): readonly string[] {
-  const cards = heroOf(state, hero).cards.filter(({ card, forged }) => {
+function forgeable(state: State, id: string): readonly string[] {
+  const hero = state.heroes.find((one) => one.id === id);
+  const cards = (hero?.cards ?? []).filter(({ card, forged }) => {
     const { kind } = treasureCard(card);
     return (kind === 'weapon' || kind === 'armour') && forged !== true;
   });

@@ -15,7 +15,8 @@ import type { Figure, State } from '../state.ts';
 import { heroesInside } from '../turns/acts.ts';
 import type { World } from '../world.ts';
 import { isInRange } from './aims.ts';
-import { readyRefusal } from './using.ts';
+import { abilitiesOf } from './lasts.ts';
+import { readsScroll, readyRefusal } from './using.ts';
 
 type Attack = Extract<Occasion, { is: 'attack' }>;
 type Roll = Extract<Occasion, { is: 'roll' }>;
@@ -151,7 +152,7 @@ export const abilityAnswers: AnswerSource = {
     return heroesInside(state).flatMap((hero) => {
       const figure = findFigure(state, hero.id);
       if (figure === undefined || isHeld(figure)) return [];
-      return hero.abilities.flatMap((id) => {
+      return abilitiesOf(hero).flatMap((id) => {
         const answer = answerOf(id);
         const isFit = answer !== null && fits({ world, state, figure }, occasion, answer);
         return isFit && readyRefusal(state, hero, id) === null ? [{ hero: hero.id, by: 'ability', id }] : [];
@@ -161,7 +162,11 @@ export const abilityAnswers: AnswerSource = {
   perform(play, occasion, { hero, id }) {
     const ability = id as AbilityId;
     const answer = answerOf(ability)!;
-    play.tell('abilityUsed', { hero, ability, target: null, answers: true }, RULES);
+    play.tell(
+      'abilityUsed',
+      { hero, ability, target: null, answers: true, scroll: readsScroll(play.state, hero, ability) },
+      RULES,
+    );
     (EFFECTS[answer.tag] as (play: Play, occasion: Occasion, answer: AbilityAnswer, hero: Figure) => void)(
       play,
       occasion,

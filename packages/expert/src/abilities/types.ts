@@ -27,7 +27,14 @@ export interface Feats {
 export const UNTRIED: Feats = { ready: true, spent: [], lasting: null };
 
 export interface AbilityFacts {
-  abilityUsed: { hero: ClassId; ability: AbilityId; target: FigureId | null; answers: boolean };
+  /** `scroll`: read from a scroll, which is gone (EXP-SRF-11). */
+  abilityUsed: {
+    hero: ClassId;
+    ability: AbilityId;
+    target: FigureId | null;
+    answers: boolean;
+    scroll: boolean;
+  };
   /** What lasted has come to its end (EXP-UAB-08). */
   abilityEnded: { hero: ClassId; ability: AbilityId };
   dodgeTried: { figure: FigureId; face: number; made: boolean };

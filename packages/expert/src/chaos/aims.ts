@@ -2,12 +2,11 @@
 import { enterable, hasSquare, neighbour } from '@oubliette/dungeon';
 import { cellsInSight } from '../abilities/aims.ts';
 import type { AbilityAim } from '../abilities/types.ts';
-import { sees } from '../combat/sight.ts';
+import { isBeside, sees } from '../combat/sight.ts';
 import type { ChaosDeed } from '../content/chaos.ts';
-import { figureAt, fullBody, heroOf, isMonster, weaponOf } from '../figures.ts';
+import { figureAt, fullBody, isMonster, weaponOf } from '../figures.ts';
 import { groundOf, tileAt } from '../ground.ts';
 import type { Figure, State } from '../state.ts';
-import { isBeside } from '../combat/sight.ts';
 import type { World } from '../world.ts';
 
 /** Shadows reach as far as any tile. */
@@ -59,8 +58,8 @@ function cellsBeside(world: World, state: State, { square }: Figure): readonly n
 
 /** What rust eats: the weapon in hand, or else the first piece that is worn. */
 export function rusting(state: State, hero: string) {
-  const its = heroOf(state, hero);
-  return weaponOf(state, its) ?? its.worn[0] ?? null;
+  const its = state.heroes.find(({ id }) => id === hero);
+  return its === undefined ? null : (weaponOf(state, its) ?? its.worn[0] ?? null);
 }
 
 const AIMS: Aims = {

@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { rule } from '@oubliette/kernel/testing';
 import { FAMILIES, MONSTER_IDS, MONSTERS, monsterCard } from './monsters.ts';
+import { ABILITIES_OF } from './abilities.ts';
+import { CHAOS_IDS } from './chaos.ts';
 import { CHARACTERS } from './characters.ts';
 import { EVENT_DECK } from './events.ts';
 import { FOE_IDS, foeCard } from './foes.ts';
@@ -83,4 +85,12 @@ test('the foes of quest rooms are worth their budget, and in no deck', () => {
     const { attack, body, threat } = foeCard(id);
     assert.ok(id.startsWith('fallen') ? threat === 2 : attack >= 5 && body >= 8, id);
   }
+});
+
+rule('EXP-CRD-07', 'nine abilities for each class, and fifteen of Chaos', () => {
+  assert.deepEqual(
+    Object.values(ABILITIES_OF).map(({ length }) => length),
+    [9, 9, 9, 9, 9, 9, 9],
+  );
+  assert.equal(CHAOS_IDS.length, 15);
 });

@@ -240,6 +240,37 @@ rule('EXP-QGN-05', 'nobody can strike it in its chains; its death loses the ques
   assert.deepEqual([t.state.quest.failed, t.happened('ended')], [true, false]);
 });
 
+rule('EXP-QGN-05', 'on a bridge that breaks the hostage is lost, and with it the quest', () => {
+  const map = `
+    +-+-+-+-+-+-+
+    |b . X X . .|
+    + + + + + + +
+    |. . = = . .|
+    +-+-+-+-+-+-+`;
+  const t = inRoom('hostage', {
+    map,
+    figures: { b: { hero: 'barbarian' } },
+    with: { freed: { by: 'barbarian' } },
+  });
+  const hostage = {
+    id: 'hostage',
+    of: 'hostage',
+    side: 'heroes',
+    body: 5,
+    group: null,
+    conditions: [],
+  } as const;
+  t.state = {
+    ...t.state,
+    tiles: t.state.tiles.map((tile) => ({ ...tile, chasm: { ...tile.chasm!, bridge: 'rickety' as const } })),
+    figures: [...t.state.figures, { ...hostage, square: t.square('B2') }],
+    turn: { ...t.state.turn, act: { ...t.state.turn.act!, figure: 'hostage' } },
+  };
+  t.do({ type: 'step', to: 'C2' }, [2]);
+  assert.equal(t.event('bridgeTried').holds, false);
+  assert.deepEqual(t.event('ended').ending, { winners: ['gm'], outcome: 'lost' });
+});
+
 rule('EXP-QGN-06', 'a ritual is finished with the last round, unless it was stopped before', () => {
   const rounds = (clock: number, met = false) => {
     const t = inRoom('palace', { acted: ['e'], with: { clock, met } });

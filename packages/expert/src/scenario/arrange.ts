@@ -20,6 +20,7 @@ import { usualRoom } from '../quests/design.ts';
 import { DEFAULT_OPTIONS, GM } from '../setup.ts';
 import type { Options, Setup } from '../setup.ts';
 import type { Act, Figure, Hero, State, Tile } from '../state.ts';
+import { NOTHING_YET } from '../turns/chapter.ts';
 import { makeWorld } from '../world.ts';
 import type { World } from '../world.ts';
 
@@ -161,20 +162,7 @@ export function lay(scene: Scene): Laid {
       phase: isMonster ? 'gm' : 'heroes',
       acted: acted.map((letter) => ids.get(letter) ?? letter),
       awake: isMonster ? standing.filter(({ side }) => side === 'gm').map(({ id }) => id) : [],
-      act:
-        actor === undefined
-          ? null
-          : {
-              figure: actor,
-              mode: null,
-              left: null,
-              moved: 0,
-              did: null,
-              by: null,
-              blows: 0,
-              back: null,
-              ...act,
-            },
+      act: actor === undefined ? null : { figure: actor, ...NOTHING_YET, ...act },
     },
     ...more,
   };

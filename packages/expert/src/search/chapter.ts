@@ -16,6 +16,7 @@ import {
   wall,
 } from './searching.ts';
 import { peekedBy } from './peeking.ts';
+import { chooseSpell, scroll } from './scrolls.ts';
 import type { PeekedCard, SearchCommand, SearchFacts, SearchFrame } from './types.ts';
 
 /** Cards looked at are known to one seat more, or to all. */
@@ -45,7 +46,8 @@ const appliers: Appliers<SearchFacts> = {
   },
   cardsPeeked: (state, { known }) => ({ ...state, pile: peeked(state.pile, known) }),
   cardsReordered: (state, { cards }) => ({ ...state, pile: reordered(state.pile, cards) }),
-  scrollFound: (state, { hero }) => withHero(state, hero, { scrolls: heroOf(state, hero).scrolls + 1 }),
+  scrollFound: (state, { hero, ability }) =>
+    withHero(state, hero, { scrolls: [...heroOf(state, hero).scrolls, ability] }),
   surprised(state, { awake }) {
     const { turn } = state;
     const interrupted = turn.act;
@@ -82,10 +84,11 @@ export const searchChapter: Chapter<SearchCommand, SearchFacts, SearchFrame> = {
     searchFurniture: { piece: 'text' },
     reorder: { order: 'numbers' },
     arrive: { at: 'square' },
+    chooseSpell: { ability: 'text' },
     choosePassage: { at: 'square', side: 'side' },
   },
-  handlers: { searchTile, searchFurniture, reorder, arrive, choosePassage },
+  handlers: { searchTile, chooseSpell, searchFurniture, reorder, arrive, choosePassage },
   appliers,
   redacts: { cardsPeeked: peekedBy },
-  frames: { searching, reordering, teleport, wall, surprise },
+  frames: { searching, scroll, reordering, teleport, wall, surprise },
 };

@@ -21,6 +21,7 @@ import type { Play } from '../play.ts';
 import type { Condition, Furnished, Tile } from '../state.ts';
 import { endTurn } from '../turns/course.ts';
 import { peek } from './peeking.ts';
+import { findScroll } from './scrolls.ts';
 
 /** Where a search was made, and by whom. */
 export interface Place {
@@ -93,7 +94,7 @@ const HANDLERS: Handlers = {
     const seat = seatOf(play.state, hero);
     if (isOpen && cards.length > 1) play.begin({ tag: 'reordering', figure: hero, seat, cards }, rule);
   },
-  scroll: (play, { hero, rule }) => play.tell('scrollFound', { hero }, [rule, 'EXP-SRF-11']),
+  scroll: (play, { hero }) => findScroll(play, hero),
   paralysed(play, { hero }) {
     gain(play, hero, { tag: 'paralysed' }, 'EXP-SRF-14');
     endTurn(play, 'EXP-SRF-14');

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { rule } from '@oubliette/kernel/testing';
+import { ABILITIES_OF } from '../content/abilities.ts';
 import { gameOn } from '../game.ts';
 import { table } from '../testing/table.ts';
 import type { Scene, SceneFigure } from '../testing/table.ts';
@@ -183,7 +184,36 @@ rule('EXP-SRF-10', 'the bookcase: three cards for all to see, put back as the se
     ],
   );
   assert.equal(cards('B', 5, 5, 'mace'), 1);
-  assert.equal(searched('B', [6, 6]).hero('b').scrolls, 1);
+});
+
+rule('EXP-SRF-11', 'a scroll holds a Wizard ability that nobody has taken, and is read once', () => {
+  const t = searched('B', [6, 6]);
+  assert.equal(t.moves('ann').length, 9);
+  t.do({ type: 'chooseSpell', ability: 'blink' });
+  assert.deepEqual(t.hero('b').scrolls, ['blink']);
+  t.do({ type: 'endTurn' });
+  t.do({ type: 'endTurn' });
+  t.do({ type: 'takeTurn', hero: 'b' });
+  const aim = t.moves('ann').find(({ type }) => type === 'useAbility');
+  t.do(aim as never);
+  assert.deepEqual([t.event('abilityUsed').scroll, t.hero('b').scrolls], [true, []]);
+  t.refuses({ type: 'searchTile' }, 'acted', 'EXP-ACT-02');
+});
+
+rule('EXP-SRF-11', 'what the Wizard has taken, or another scroll holds, is not among them', () => {
+  const wizard = { hero: 'wizard', abilities: ABILITIES_OF.wizard.slice(0, 6) } as const;
+  const t = searched('B', [6, 6], { hero: wizard });
+  assert.deepEqual(
+    t.moves('ann').map((move) => move.type === 'chooseSpell' && move.ability),
+    ABILITIES_OF.wizard.slice(6),
+  );
+  t.refuses({ type: 'chooseSpell', ability: 'spark' }, 'spellTaken', 'EXP-SRF-11');
+  const none = before('B', { hero: wizard });
+  const scrolls = ABILITIES_OF.wizard.slice(6);
+  none.state = { ...none.state, heroes: none.state.heroes.map((hero) => ({ ...hero, scrolls })) };
+  none.do({ type: 'searchFurniture', piece: none.state.tiles[0]!.furniture[0]!.id }, [6, 6]);
+  assert.equal(none.happened('scrollFound'), false);
+  assert.equal(none.state.stack.length, 0);
 });
 
 rule('EXP-SRF-12', 'the desk: two of them', () => {

@@ -47,6 +47,7 @@ const TURNED: readonly string[] = [
   'treasureTurned',
   'monsterDrawn',
   'chaosDrawn',
+  'chaosUsed',
 ];
 
 const SEATS = ['ann', 'ben', 'cat'] as const;
