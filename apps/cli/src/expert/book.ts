@@ -52,7 +52,7 @@ export const expertBook: PlayBook = {
     turn.act?.figure === mover && turn.act.left === null ? { type: 'move', mode: 'walk' } : null,
   way: (view: View, mover, to) => waysSeen(view, mover).get(to)?.steps ?? [],
   follower: () => null,
-  ordinary: new Set(['begun', 'wentOn', 'finished', 'stepped']),
+  ordinary: new Set(['begun', 'wentOn', 'finished', 'stepped', 'momentCame']),
 
   title,
   turnState,

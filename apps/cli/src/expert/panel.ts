@@ -1,5 +1,13 @@
 /** Beside the map: the heroes, the monsters in play, the cards that are left. */
-import { conditionText, eventNoun, heldNoun, heroNoun, kindNoun, valuesSeen } from '@oubliette/expert';
+import {
+  abilityNoun,
+  conditionText,
+  eventNoun,
+  heldNoun,
+  heroNoun,
+  kindNoun,
+  valuesSeen,
+} from '@oubliette/expert';
 import type { Figure, Hero, View } from '@oubliette/expert';
 import { makeSquare } from '@oubliette/dungeon';
 import type { Language } from '@oubliette/words';
@@ -74,7 +82,10 @@ export function belongingsOf({ cards, worn, weapon, scrolls }: Hero, language: L
     if (held.card === weapon) return words(language, 'weaponInHand', { weapon: thing });
     return worn.includes(held.card) ? words(language, 'wornThing', { thing }) : thing;
   });
-  return [...named, ...(scrolls > 0 ? [words(language, 'scrolls', { count: scrolls })] : [])];
+  return [
+    ...named,
+    ...scrolls.map((id) => words(language, 'scroll', { ability: abilityNoun(id)[language].one })),
+  ];
 }
 
 /** By kind, with where each stands and how badly it is hurt. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ABILITY_IDS } from '../content/abilities.ts';
 import { CHAOS_IDS } from '../content/chaos.ts';
 import { CLASSES } from '../content/characters.ts';
-import { EVENTS } from '../content/events.ts';
+import { EVENT_TEXTS } from '../content/eventTexts.ts';
 import type { EventId } from '../content/events.ts';
 import { FOE_IDS } from '../content/foes.ts';
 import { MONSTER_IDS } from '../content/monsters.ts';
@@ -13,7 +13,7 @@ import { WATCHES } from '../moments/watching.ts';
 
 const some = z.record(z.string(), z.unknown());
 const treasure = z.enum(TREASURE_IDS);
-const event = z.enum(Object.keys(EVENTS) as EventId[]);
+const event = z.enum(Object.keys(EVENT_TEXTS) as EventId[]);
 
 const figure = z.strictObject({
   hero: z.enum(CLASSES).optional(),

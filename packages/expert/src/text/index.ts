@@ -3,4 +3,4 @@ export { telling } from './telling.ts';
 export { conditionText } from './chapters/conditions.ts';
 export { figureMention, heroNoun, kindNoun, pieceNoun, squareName, tileMention } from './names.ts';
 export type { Names } from './names.ts';
-export { cardNoun, eventNoun, heldNoun } from './scene.ts';
+export { abilityNoun, cardNoun, eventNoun, heldNoun } from './scene.ts';

@@ -133,7 +133,7 @@ const EXPECTED: readonly (readonly [event: BaseEvent, en: string, fr: string])[]
     'La Guerrière répond à l’Événement avec les bottes du lièvre.',
   ],
   [
-    made('abilityUsed', { hero: 'warrior', ability: 'cleave', target: null, answers: false }),
+    made('abilityUsed', { hero: 'warrior', ability: 'cleave', target: null, answers: false, scroll: false }),
     `The Warrior uses ${abilityCard('cleave').noun.en.one}.`,
     `La Guerrière emploie « ${abilityCard('cleave').noun.fr.one} ».`,
   ],

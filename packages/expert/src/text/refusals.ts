@@ -4,7 +4,7 @@ import type { Language, Mention, NamedRefusal, Noun, TableManner, Value } from '
 import { REFUSALS } from './chapters.ts';
 import { figureMention, isSquareOf, squareName } from './names.ts';
 import type { Names } from './names.ts';
-import { EVENTS } from '../content/events.ts';
+import { EVENT_TEXTS } from '../content/eventTexts.ts';
 import { abilityNoun, cardNoun, eventNoun, quoted } from './scene.ts';
 import { WORDS } from './vocabulary.ts';
 
@@ -20,7 +20,7 @@ export function explainRefusal(refusal: NamedRefusal, names: Names, language: La
 
 /** A Treasure card, or an Event. */
 function thingNoun(id: string): Noun {
-  return Object.hasOwn(EVENTS, id) ? eventNoun(id) : cardNoun(id);
+  return Object.hasOwn(EVENT_TEXTS, id) ? eventNoun(id) : cardNoun(id);
 }
 
 type Detail = { readonly [name: string]: unknown };

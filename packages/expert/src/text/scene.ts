@@ -8,7 +8,8 @@ import { ABILITIES, abilityCard } from '../content/abilities.ts';
 import type { AbilityId } from '../content/abilities.ts';
 import { CHAOS, chaosCard } from '../content/chaos.ts';
 import type { ChaosId } from '../content/chaos.ts';
-import { EVENTS, eventCard } from '../content/events.ts';
+import { eventCard } from '../content/events.ts';
+import { EVENT_TEXTS } from '../content/eventTexts.ts';
 import type { EventId } from '../content/events.ts';
 import { TREASURES, treasureCard } from '../content/treasures.ts';
 import type { TreasureId } from '../content/treasures.ts';
@@ -68,7 +69,7 @@ export function chaosNoun(id: string): Noun {
 }
 
 export function eventNoun(id: string): Noun {
-  return Object.hasOwn(EVENTS, id) ? eventCard(id as EventId).noun : quoted(id);
+  return Object.hasOwn(EVENT_TEXTS, id) ? eventCard(id as EventId).noun : quoted(id);
 }
 
 /** Cards as a list for a sentence, equal ones counted: "2 swords and a helmet". */

@@ -4,7 +4,7 @@ import { checkMessages, checkNouns, LANGUAGES } from '@oubliette/words';
 import type { Catalogue, Noun } from '@oubliette/words';
 import { SKULL_FACES } from '../combat/types.ts';
 import { CHARACTERS } from '../content/characters.ts';
-import { EVENTS } from '../content/events.ts';
+import { EVENT_DECK, eventCard } from '../content/events.ts';
 import { FURNITURE } from '../content/furniture.ts';
 import { MONSTERS } from '../content/monsters.ts';
 import { TILES } from '../content/tiles.ts';
@@ -40,7 +40,7 @@ const NOUNS: Readonly<Record<string, Readonly<Record<string, Noun>>>> = {
   FACES,
   heroines: Object.fromEntries(CLASS_NOUNS.map((noun) => [noun.fr.one, noun])),
   classes: nounsIn(CHARACTERS),
-  events: nounsIn(EVENTS),
+  events: Object.fromEntries(EVENT_DECK.map((id) => [id, eventCard(id).noun])),
   furniture: nounsIn(FURNITURE),
   monsters: nounsIn(MONSTERS),
   tiles: nounsIn(TILES),

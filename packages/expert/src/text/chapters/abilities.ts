@@ -6,7 +6,8 @@ import { abilityNoun, cardNoun } from '../scene.ts';
 
 const TEXT = defineMessages({
   en: {
-    abilityUsed: '{Hero} uses {ability}{aimed, select, yes { on {target}} other {}}.',
+    abilityUsed:
+      '{Hero} {scroll, select, yes {reads the scroll of {ability}} other {uses {ability}}}{aimed, select, yes { on {target}} other {}}.',
     abilityEnded: '{Ability} of {hero} has come to its end.',
     dodgeTried:
       '{Figure} rolls {face} to dodge: {made, select, yes {out of the way} other {not fast enough}}.',
@@ -18,7 +19,8 @@ const TEXT = defineMessages({
     onCard: 'Use {ability} on {card}',
   },
   fr: {
-    abilityUsed: '{Hero} emploie {ability}{aimed, select, yes { sur {target}} other {}}.',
+    abilityUsed:
+      '{Hero} {scroll, select, yes {lit le parchemin {ability}} other {emploie {ability}}}{aimed, select, yes { sur {target}} other {}}.',
     abilityEnded: '{Ability} prend fin pour {hero}.',
     dodgeTried: '{Figure} obtient {face} pour esquiver : {made, select, yes {à temps} other {trop tard}}.',
     blinked: '{Figure} se retrouve soudain en {to}.',
@@ -36,12 +38,13 @@ export const ABILITY_WORDS: ChapterWords<AbilityCommand, AbilityFacts> = {
   text: TEXT,
   tellers: {
     // An answer has been told as one.
-    abilityUsed: ({ hero, ability, target, answers }, at) =>
+    abilityUsed: ({ hero, ability, target, answers, scroll }, at) =>
       answers
         ? null
         : sentence('abilityUsed', {
             hero: at.figure(hero),
             ability: abilityNoun(ability),
+            scroll: yesNo(scroll),
             aimed: yesNo(target !== null && target !== hero),
             target: at.figure(target ?? hero),
           }),

@@ -6,7 +6,7 @@ import type { FurnitureId } from '../../content/furniture.ts';
 import type { SearchCommand, SearchFacts } from '../../search/types.ts';
 import type { ChapterWords } from '../chapterWords.ts';
 import { pieceNoun } from '../names.ts';
-import { cardsIn, gold, sumText, wayArguments } from '../scene.ts';
+import { abilityNoun, cardsIn, gold, sumText, wayArguments } from '../scene.ts';
 import { tileNoun } from '../vocabulary.ts';
 import { tellBeginning } from './conditions.ts';
 import { foundText, searchRules } from './found.ts';
@@ -27,7 +27,7 @@ const TEXT = defineMessages({
     cardsReordered: 'The next Dungeon cards are put back in this order: {cards}.',
     teleported: '{Figure} is carried off to {to}, on the first tile.',
     pushedOut: '{Figure} is pushed out of the circle, to {to}.',
-    scrollFound: '{Hero} takes the spell scroll.',
+    scrollFound: '{Hero} takes a spell scroll: {ability}.',
     surprised: '{Figures} {figures_number, select, many {attack} other {attacks}} at once!',
     surpriseOver: 'The turn that was interrupted goes on.',
     goldFound: '{Hero} finds {gold_n}{dice, select, none {} other { (dice: {dice})}}.',
@@ -42,6 +42,7 @@ const TEXT = defineMessages({
     searchFurniture: 'Search {piece}',
     reorder: 'Put the cards back in this order: {cards}',
     arrive: 'Arrive on {square}',
+    chooseSpell: 'Take the scroll of {ability}',
     choosePassage: 'Put the passage {side} of {square}',
   },
   fr: {
@@ -56,7 +57,7 @@ const TEXT = defineMessages({
     cardsReordered: 'Les prochaines cartes Donjon sont remises dans cet ordre : {cards}.',
     teleported: '{Figure} se retrouve en {to}, sur la première tuile.',
     pushedOut: '{Figure} est poussé{figure_e} hors du cercle, en {to}.',
-    scrollFound: '{Hero} prend le parchemin de sort.',
+    scrollFound: '{Hero} prend un parchemin de sort : {ability}.',
     surprised: '{Figures} {figures_number, select, many {attaquent} other {attaque}} aussitôt !',
     surpriseOver: 'Le tour interrompu reprend.',
     goldFound: '{Hero} trouve {gold_n}{dice, select, none {} other { (dés : {dice})}}.',
@@ -71,6 +72,7 @@ const TEXT = defineMessages({
     searchFurniture: 'Fouiller {piece}',
     reorder: 'Remettre les cartes dans cet ordre : {cards}',
     arrive: 'Arriver en {square}',
+    chooseSpell: 'Prendre le parchemin {ability}',
     choosePassage: 'Mettre le passage {side} de {square}',
   },
 });
@@ -123,7 +125,8 @@ export const SEARCH_WORDS: ChapterWords<SearchCommand, SearchFacts> = {
       sentence('teleported', { figure: at.figure(figure), to: at.square(to) }),
     pushedOut: ({ figure, to }, at) =>
       sentence('pushedOut', { figure: at.figure(figure), to: at.square(to) }),
-    scrollFound: ({ hero }, at) => sentence('scrollFound', { hero: at.figure(hero) }),
+    scrollFound: ({ hero, ability }, at) =>
+      sentence('scrollFound', { hero: at.figure(hero), ability: abilityNoun(ability) }),
     surprised: ({ awake }, at) => sentence('surprised', { figures: at.figures(awake) }),
     surpriseOver: () => sentence('surpriseOver', {}),
     goldFound: ({ hero, faces, gold: found }, at) =>
@@ -168,6 +171,7 @@ export const SEARCH_WORDS: ChapterWords<SearchCommand, SearchFacts> = {
       });
     },
     arrive: ({ at: square }, at) => sentence('arrive', { square: at.square(square) }),
+    chooseSpell: ({ ability }) => sentence('chooseSpell', { ability: abilityNoun(ability) }),
     choosePassage: ({ at: square, side }, at) =>
       sentence('choosePassage', { side: at.side(side), square: at.square(square) }),
   },
@@ -185,6 +189,13 @@ export const SEARCH_WORDS: ChapterWords<SearchCommand, SearchFacts> = {
         fr: 'Choisissez une case d’arrivée sur la première tuile.',
       },
       reason: { en: 'where somebody arrives', fr: 'une case d’arrivée' },
+    },
+    chooseSpell: {
+      prompt: {
+        en: 'Choose the spell that the scroll holds.',
+        fr: 'Choisissez le sort que contient le parchemin.',
+      },
+      reason: { en: 'the spell of a scroll', fr: 'le sort d’un parchemin' },
     },
     choosePassage: {
       prompt: {
@@ -212,6 +223,7 @@ export const SEARCH_WORDS: ChapterWords<SearchCommand, SearchFacts> = {
     },
     searched: { en: 'That has been searched.', fr: 'La fouille est déjà faite.' },
     noFurniture: { en: 'That does not stand on this tile.', fr: 'Cela ne se trouve pas sur cette tuile.' },
+    spellTaken: { en: '{Ability} is not free.', fr: '{Ability} n’est pas libre.' },
     noOrder: { en: 'That is not an order of these cards.', fr: 'Ce n’est pas un ordre de ces cartes.' },
   },
   quiet: ['surpriseOver', 'searchBegun'],

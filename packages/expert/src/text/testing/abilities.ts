@@ -14,9 +14,12 @@ export const ABILITY_SAMPLES: Samples<AbilityCommand, AbilityFacts> = {
   },
   events: {
     abilityUsed: [
-      ...ABILITY_IDS.map((ability) => ({ hero: 'elf', ability, target: null, answers: false }) as const),
-      { hero: 'elf', ability: 'mightyBlow', target: 'orc-2', answers: false },
-      { hero: 'elf', ability: 'sidestep', target: 'orc-2', answers: true },
+      ...ABILITY_IDS.map(
+        (ability) => ({ hero: 'elf', ability, target: null, answers: false, scroll: false }) as const,
+      ),
+      { hero: 'elf', ability: 'mightyBlow', target: 'orc-2', answers: false, scroll: false },
+      { hero: 'elf', ability: 'fireBolt', target: 'orc-2', answers: false, scroll: true },
+      { hero: 'elf', ability: 'sidestep', target: 'orc-2', answers: true, scroll: false },
     ],
     abilityEnded: [{ hero: 'elf', ability: 'rage' }],
     dodgeTried: [

@@ -1,4 +1,4 @@
-import { EVENTS } from '../../content/events.ts';
+import { EVENT_TEXTS } from '../../content/eventTexts.ts';
 import type { EventId } from '../../content/events.ts';
 import type { EventCommand, EventFacts } from '../../events/types.ts';
 import { MOMENTS } from '../../moments/types.ts';
@@ -7,7 +7,7 @@ import { F7 } from './samples.ts';
 import type { Samples } from './samples.ts';
 
 const PLAYED = { moment: 'entered', armed: false, figure: null, at: null, side: null } as const;
-const CARDS = Object.keys(EVENTS) as EventId[];
+const CARDS = Object.keys(EVENT_TEXTS) as EventId[];
 
 export const EVENT_SAMPLES: Samples<EventCommand, EventFacts> = {
   commands: {

@@ -38,6 +38,7 @@ export const SEARCH_SAMPLES: Samples<SearchCommand, SearchFacts> = {
       { type: 'reorder', order: [0, 1] },
       { type: 'reorder', order: [1, 0] },
     ],
+    chooseSpell: [{ type: 'chooseSpell', ability: 'fireBolt' }],
     arrive: [{ type: 'arrive', at: F7 }],
     choosePassage: [{ type: 'choosePassage', at: F7, side: 1 }],
   },
@@ -81,7 +82,7 @@ export const SEARCH_SAMPLES: Samples<SearchCommand, SearchFacts> = {
     })),
     teleported: [{ figure: 'elf', to: F7 }],
     pushedOut: [{ figure: 'elf', to: F7 }],
-    scrollFound: [{ hero: 'elf' }],
+    scrollFound: [{ hero: 'elf', ability: 'fireBolt' }],
     surprised: [{ awake: ['ghoul-1'] }, { awake: ['orc-1', 'orc-2'] }],
     surpriseOver: [{}],
     goldFound: [
