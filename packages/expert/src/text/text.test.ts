@@ -12,6 +12,7 @@ import { TREASURES } from '../content/treasures.ts';
 import { BEGINNINGS, ENDS } from './chapters/conditions.ts';
 import { CHAPTERS, PROMPTS, REASONS, REFUSALS, ROLLS } from './chapters.ts';
 import { telling } from './telling.ts';
+import { caughtBy } from './testing/codes.ts';
 import { NAMES } from './testing/samples.ts';
 import { CLASS_NOUNS, DIE_NOUNS, FACES, WORDS } from './vocabulary.ts';
 
@@ -57,6 +58,15 @@ test('a French plural marks every word that takes one', () => {
     .filter(({ fr }) => fr.proper !== true && /^\p{L}+[^sxz ] \p{L}+s$/u.test(fr.many ?? ''));
   assert.deepEqual(
     half.map(({ fr }) => fr.many).filter((many) => !/ d[e’]/u.test(many ?? '')),
+    [],
+  );
+});
+
+test('every rule that is named where dice are rolled has its purpose', () => {
+  const rules = caughtBy(/\b(?:d6For|gmD6|skulls|gmSkulls|rollAll|roll|draw)\([^;]*?'(EXP-[A-Z]+-\d+)'/gu);
+  assert.ok(rules.length >= 20, rules.join(', '));
+  assert.deepEqual(
+    rules.filter((rule) => !(rule in ROLLS.en)),
     [],
   );
 });

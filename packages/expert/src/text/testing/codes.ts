@@ -12,10 +12,16 @@ function rulesIn(folder: string): readonly string[] {
   return rules.map((name) => readFileSync(join(packages, folder, name), 'utf8'));
 }
 
+/** What the pattern's group catches in the rules. */
+export function caughtBy(pattern: RegExp): readonly string[] {
+  const sources = ['expert/src', 'referee/src'].flatMap(rulesIn);
+  return sources.flatMap((source) => [...source.matchAll(pattern)].map(([, caught]) => caught!));
+}
+
 /** Every quoted word in what the pattern's group has caught, compared values left out. */
 export function codesAfter(pattern: RegExp): ReadonlySet<string> {
-  const sources = ['expert/src', 'referee/src'].flatMap(rulesIn);
-  const caught = sources.flatMap((source) => [...source.matchAll(pattern)].map(([, first]) => first!));
-  const quoted = caught.flatMap((text) => [...text.replaceAll(/===? '\w+'/gu, '').matchAll(/'(\w+)'/gu)]);
+  const quoted = caughtBy(pattern).flatMap((text) => [
+    ...text.replaceAll(/===? '\w+'/gu, '').matchAll(/'(\w+)'/gu),
+  ]);
   return new Set(quoted.map(([, code]) => code!));
 }
