@@ -34,6 +34,18 @@ test('ways lead past friends but neither past foes nor through furniture, and en
   for (const [to, { steps }] of ways) assert.equal(steps.at(-1), to);
 });
 
+test('a way leads through an open door to a tile that lies apart', () => {
+  const t = table(HALL, FIGURES, { turn: 'b', act: { left: 1, mode: 'walk' } });
+  const view = t.view('ann');
+  const [a, b] = [{ at: t.square('A1'), side: 3 } as const, { at: t.square('E2'), side: 1 } as const];
+  const reached = (open: boolean) =>
+    [...waysSeen({ ...view, links: [{ a, b, open }] }, 'barbarian').keys()].map((square) =>
+      makeSquare(view.layout, square),
+    );
+  assert.deepEqual(reached(true), ['A2', 'E2']);
+  assert.deepEqual(reached(false), ['A2']);
+});
+
 test('every way can be walked, and nobody else’s is told', () => {
   const t = table(HALL, FIGURES, { turn: 'b', act: { left: 4, mode: 'walk' } });
   const view = t.view('ann');

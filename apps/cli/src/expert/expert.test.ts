@@ -71,6 +71,24 @@ suite('a quest of Expert at the terminal', () => {
     assert.match(lines.at(-1)!, /o orc {3}C\. chest {3}:: chasm {3}▒ closed door/u);
   });
 
+  test('the map shows what is to be done until it is done, and a door to a tile that lies apart', () => {
+    const t = fight();
+    const view = t.view('ann');
+    const [at, beyond] = [t.square('B3'), t.square('G2')];
+    const drawn = (done: View['quest']['done'], open: boolean): string => {
+      const sites = [{ id: 'hostage', tile: 'scene-1', squares: [t.square('D3')] }];
+      const links = [{ a: { at, side: 3 }, b: { at: beyond, side: 1 }, open } as const];
+      return mapLines(lookAt({ ...view, links, quest: { ...view.quest, sites, done } }, 'en'), 100).join(
+        '\n',
+      );
+    };
+    const [shut, open] = [drawn([], false), drawn([{ site: 'hostage', by: 'elf' }], true)];
+    assert.match(shut, /^ 3 {4}▒ {3}C\. !!/mu);
+    assert.match(shut, /!! to be done/u);
+    assert.match(open, /^ 3 {4}╎ {3}C\. {3}/mu);
+    assert.doesNotMatch(open, /!!/u);
+  });
+
   test('what has been searched is marked', () => {
     const t = fight();
     const view = t.view('ann');
@@ -107,6 +125,10 @@ suite('a quest of Expert at the terminal', () => {
     assert.deepEqual([...menu.steps.keys()].toSorted(), [1, 2]);
     const labels = menu.choices.map(({ label }) => label);
     assert.equal(labels.at(-1), 'End the turn');
+    assert.deepEqual(
+      labels.filter((label) => label.startsWith('Go to')),
+      [],
+    );
     assert.ok(
       labels.some((label) => /^Leave the … \(4\)$/u.test(label)),
       labels.join(', '),

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { CLASSES, QUEST_IDS, questNamed } from '@oubliette/expert';
+import { ABILITIES_OF, CLASSES, defaultAbilities, QUEST_IDS, questNamed } from '@oubliette/expert';
 import type { Setup } from '@oubliette/expert';
 import { playOut, streamFromSeed } from '@oubliette/kernel';
 import type { Problem } from '@oubliette/kernel';
@@ -74,6 +74,16 @@ describe('Expert on the shelf', () => {
       'Game master',
     ]);
     assert.deepEqual(await titles([['elf', 'dwarf', 'wizard']]), ['The heroes', 'Game master']);
+  });
+
+  test('a hero has the abilities chosen for it, as many as its card says and of its class', async () => {
+    const abilities = ABILITIES_OF.warrior.slice(-3);
+    const [warrior] = (await setupOf({ heroes: [{ id: 'warrior', abilities }] })).heroes;
+    assert.deepEqual(warrior!.abilities, abilities);
+    const [usual] = (await setupOf({ heroes: [{ id: 'warrior' }] })).heroes;
+    assert.deepEqual(usual!.abilities, defaultAbilities('warrior'));
+    for (const wrong of [abilities.slice(1), ['fireBolt', ...abilities.slice(1)]])
+      assert.match((await problemsOf({ heroes: [{ id: 'warrior', abilities: wrong }] }))[0]!.path, /heroes/u);
   });
 
   test('every quest can be chosen, and lends its title', async () => {
