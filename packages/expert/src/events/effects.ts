@@ -72,7 +72,7 @@ const HANDLERS: Handlers = {
     const hero = targetOf(play, target);
     if (target.at === null) return;
     play.tell('pitOpened', { at: target.at }, [RULE, 'EXP-EVT-04']);
-    if (hero?.square === target.at) fall(play, hero.id, body, RULE);
+    if (hero !== undefined) fall(play, hero.id, body, RULE);
   },
   poison(play, target, { body }) {
     const hero = targetOf(play, target);
