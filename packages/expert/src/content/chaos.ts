@@ -38,7 +38,7 @@ function card(names: Names, effect: ChaosDeed, en: string, fr: string): ChaosCar
   return { noun: title(...names), effect, text: { en, fr } };
 }
 
-export const CHAOS = {
+const CHAOS = {
   blackBolt: card(
     ['Black Bolt', 'Trait noir', 'm'],
     { tag: 'bolt', dice: 3 },

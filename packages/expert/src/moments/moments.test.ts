@@ -284,3 +284,18 @@ rule('EXP-UAB-07', 'a card played on a roll may be answered like any other', () 
   t.do({ type: 'passEvents' });
   assert.equal(t.event('bodyLost').body, 1);
 });
+
+rule('EXP-SRF-33', 'in a surprise activation the game master’s moments come as in his turn', () => {
+  const map = QUIET.replace('b .', 'b S');
+  const t = table(map, PAIR, { turn: 'b', ...watching('activation', 'gmTurnStart', 'placed') });
+  const [tomb] = t.state.tiles[0]!.furniture;
+  t.do({ type: 'searchFurniture', piece: tomb!.id }, [2, 3, 'skeleton', 1]);
+  t.do({ type: 'placeRest' });
+  assert.equal(asked(t), 'placed');
+  t.do({ type: 'passEvents' });
+  t.do({ type: 'activate', monster: 'skeleton-1' });
+  assert.equal(asked(t), 'activation');
+  t.do({ type: 'passEvents' });
+  t.do({ type: 'endTurn' });
+  assert.deepEqual([t.asks, t.state.turn.act?.figure], ['ann', 'barbarian']);
+});
