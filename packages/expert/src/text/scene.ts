@@ -6,8 +6,7 @@ import type { SkullFace } from '../combat/types.ts';
 import type { ClassId } from '../content/characters.ts';
 import { ABILITIES, abilityCard } from '../content/abilities.ts';
 import type { AbilityId } from '../content/abilities.ts';
-import { CHAOS, chaosCard } from '../content/chaos.ts';
-import type { ChaosId } from '../content/chaos.ts';
+import { CHAOS_IDS, chaosCard } from '../content/chaos.ts';
 import { eventCard } from '../content/events.ts';
 import { EVENT_TEXTS } from '../content/eventTexts.ts';
 import type { EventId } from '../content/events.ts';
@@ -65,7 +64,8 @@ export function abilityNoun(id: string): Noun {
 }
 
 export function chaosNoun(id: string): Noun {
-  return Object.hasOwn(CHAOS, id) ? titled(chaosCard(id as ChaosId).noun) : quoted(id);
+  const known = CHAOS_IDS.find((one) => one === id);
+  return known === undefined ? quoted(id) : titled(chaosCard(known).noun);
 }
 
 export function eventNoun(id: string): Noun {
