@@ -14,7 +14,7 @@ import type { ExpertLook, ExpertMenu } from './look.ts';
 import { mapLines, tableLines } from './map.ts';
 import { menuOf } from './menu.ts';
 import { panelOf } from './panel.ts';
-import { expertFlags } from './setup.ts';
+import { expertFlags, expertSetup } from './setup.ts';
 import { expertTerminal } from './terminal.ts';
 import { EXPERT_UI } from './words.ts';
 
@@ -122,7 +122,7 @@ suite('a quest of Expert at the terminal', () => {
     const moves = t.moves('ann');
     const menu = menuOf(moves, lookAt(t.view('ann'), 'en'));
     assert.equal(menu.mover, 'barbarian');
-    assert.deepEqual([...menu.steps.keys()].toSorted(), [1, 2]);
+    assert.deepEqual(new Set(menu.steps.keys()), new Set([1, 2]));
     const labels = menu.choices.map(({ label }) => label);
     assert.equal(labels.at(-1), 'End the turn');
     assert.deepEqual(
@@ -211,11 +211,8 @@ suite('a quest of Expert at the terminal', () => {
       ],
     );
     assert.deepEqual([setup.depth, setup.players.length], [9, 1]);
-    await assert.rejects(async () => expertTerminal.setup({ ...asked, heroes: 'bard' }), /bard/u);
-    await assert.rejects(
-      async () => expertTerminal.setup({ ...asked, heroes: undefined, own: { depth: 3 } }),
-      /--depth/u,
-    );
+    await assert.rejects(expertSetup({ ...asked, heroes: 'bard' }), /bard/u);
+    await assert.rejects(expertSetup({ ...asked, heroes: undefined, own: { depth: 3 } }), /--depth/u);
     assert.throws(() => expertFlags({ families: 'angels' }), /angels/u);
   });
 });

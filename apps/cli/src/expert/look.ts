@@ -1,6 +1,6 @@
 /** What the terminal sees of a quest of Expert. */
 import type { Command, FigureId, Names, Setup, View } from '@oubliette/expert';
-import { figureMention, heroNoun, kindNoun } from '@oubliette/expert';
+import { heroNoun, kindNoun } from '@oubliette/expert';
 import type { Language } from '@oubliette/words';
 import type { Menu, TerminalLook } from '../play/book.ts';
 import { lettersFor, nameMark, numberMark } from '../play/marks.ts';
@@ -26,11 +26,4 @@ export function marksOf(
 export function kindLetters(view: Pick<View, 'figures'>, language: Language): ReadonlyMap<string, string> {
   const kinds = view.figures.flatMap(({ of, side }) => (side === 'gm' ? [of] : []));
   return lettersFor(kinds, (kind) => kindNoun(kind)[language].one);
-}
-
-/** A figure’s name without its article. */
-export function calledIn(names: Names, id: FigureId, language: Language): string {
-  const mention = figureMention(names, id);
-  if (!('noun' in mention)) return mention[language].one;
-  return 'label' in mention ? `${mention.noun[language].one} ${mention.label}` : mention.noun[language].one;
 }

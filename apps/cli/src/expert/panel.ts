@@ -71,12 +71,12 @@ function heroLines(
   ];
 }
 
-export function plightsOf({ conditions }: Figure, language: Language): string[] {
+function plightsOf({ conditions }: Figure, language: Language): string[] {
   return conditions.map((condition) => `[${conditionText(condition)[language]}]`);
 }
 
 /** What a hero carries, with what is worn and what is in hand. */
-export function belongingsOf({ cards, worn, weapon, scrolls }: Hero, language: Language): string[] {
+function belongingsOf({ cards, worn, weapon, scrolls }: Hero, language: Language): string[] {
   const named = cards.map((held) => {
     const thing = heldNoun(held)[language].one;
     if (held.card === weapon) return words(language, 'weaponInHand', { weapon: thing });

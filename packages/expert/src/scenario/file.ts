@@ -53,9 +53,9 @@ function sceneOf({ figures, turn, act, options, quest, ...scene }: ParsedScene):
     ...scene,
     // What is written of conditions, of the turn and of options is taken as it is.
     figures: figures as unknown as Scene['figures'],
-    options: options as NonNullable<Scene['options']>,
+    options,
     ...(turn === undefined ? {} : { turn }),
-    ...(act === undefined ? {} : { act: act as NonNullable<Scene['act']> }),
+    ...(act === undefined ? {} : { act }),
     ...(quest === undefined ? {} : { quest }),
   };
 }

@@ -44,7 +44,7 @@ test('random quests are told without a slip, and no two choices of a seat have t
       names = telling.learn(events, names);
       assert.deepEqual(names.tiles, telling.namesIn(game.view(state, GM)).tiles);
       for (const { type } of events) told.add(type);
-      const [waiting] = game.waiting(state).filter(({ optional }) => optional !== true);
+      const waiting = game.waiting(state).find(({ optional }) => optional !== true);
       if (waiting === undefined) break;
       const { seat, prompt } = waiting;
       assert.ok(prompt in PROMPTS.en, prompt);

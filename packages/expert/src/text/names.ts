@@ -56,25 +56,27 @@ export function heroNoun({ id, name, gender }: Pick<HeroSetup, 'id' | 'name' | '
 
 /** The names after these events, with the creatures and the tiles they brought. */
 export function learnNames(names: Names, events: readonly { readonly type: string }[]): Names {
-  return (events as readonly ExpertEvent[]).reduce((known, event) => {
-    switch (event.type) {
-      case 'questChosen':
-        return { ...known, quest: event.plan };
-      case 'prepared':
-        return event.tiles.reduce(withTile, { ...known, field: sizeOf(event.layout) });
-      case 'dungeonRemembered':
-        return remembered(known, event.dungeon);
-      case 'tileLaid':
-        return withTile(known, event.tile);
-      // When several come at once, even the first has a number.
-      case 'groupRolled':
-        return event.count > 1 ? withMet(known, event.card, 2) : known;
-      case 'appeared':
-        return withMet(known, event.of, numberOf(event.figure));
-      default:
-        return known;
-    }
-  }, names);
+  return (events as readonly ExpertEvent[]).reduce(learned, names);
+}
+
+function learned(names: Names, event: ExpertEvent): Names {
+  switch (event.type) {
+    case 'questChosen':
+      return { ...names, quest: event.plan };
+    case 'prepared':
+      return event.tiles.reduce(withTile, { ...names, field: sizeOf(event.layout) });
+    case 'dungeonRemembered':
+      return remembered(names, event.dungeon);
+    case 'tileLaid':
+      return withTile(names, event.tile);
+    // When several come at once, even the first has a number.
+    case 'groupRolled':
+      return event.count > 1 ? withMet(names, event.card, 2) : names;
+    case 'appeared':
+      return withMet(names, event.of, numberOf(event.figure));
+    default:
+      return names;
+  }
 }
 
 function remembered(

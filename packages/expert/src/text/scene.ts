@@ -97,8 +97,8 @@ export function heldNoun({ card, left }: Held): Noun {
   const told = (language: Language): string => speak(shots('shots', { left }), language);
   const { en, fr } = noun;
   return {
-    en: { ...en, one: en.one + told('en'), many: en.many + told('en') } as Noun['en'],
-    fr: { ...fr, one: fr.one + told('fr'), many: fr.many + told('fr') } as Noun['fr'],
+    en: { ...en, one: en.one + told('en'), many: en.many + told('en') },
+    fr: { ...fr, one: fr.one + told('fr'), many: fr.many + told('fr') },
   };
 }
 

@@ -55,7 +55,7 @@ export const CLASS_NOUNS: readonly Noun[] = Object.values(HEROINES);
 /** The Warrior, « la Guerrière »; in English "his" or "her" too. */
 export function classNoun(id: ClassId, gender: Gender): Noun {
   const { en, fr } = gender === 'f' ? HEROINES[id] : characterOf(id).noun;
-  return { en: { ...en, gender } as Noun['en'], fr };
+  return { en: { ...en, gender }, fr };
 }
 
 /** A tile by its card: the kitchen. */

@@ -12,7 +12,7 @@ export interface Samples<C extends BaseCommand, Facts> {
   readonly events: { readonly [T in keyof Facts]: readonly Facts[T][] };
 }
 
-export const FIELD = { width: 26, height: 26 };
+const FIELD = { width: 26, height: 26 };
 
 /** A square by its column and row, from 0. */
 function at(x: number, y: number): number {
@@ -29,7 +29,7 @@ export const LAYOUT: Layout = {
   openings: [],
   exits: [],
   reserved: [],
-} as unknown as Layout;
+};
 
 export function tile(card: Tile['card'], furniture: Tile['furniture'] = []): Tile {
   return { id: `${card}-2`, card, searched: false, stairs: null, added: 0, furniture, chasm: null };
