@@ -174,6 +174,25 @@ suite('a quest of Expert at the terminal', () => {
     }
   });
 
+  test('before anything is laid only the party is shown, and when to be asked is one choice', async () => {
+    const setup = (await expertTerminal.setup({
+      as: 'master',
+      quest: undefined,
+      heroes: undefined,
+      own: {},
+    })) as Setup;
+    const opened = expert.open(setup);
+    assert.ok(opened.ok);
+    const { state } = opened.game.start(streamFromSeed('setup'));
+    const look = lookAt(opened.game.view(state, GM), 'en', setup);
+    const menu = menuOf(opened.game.moves(state, GM), look);
+    assert.match(tableLines(look, menu, { width: 80, height: 14 })[0]!, /^Heroes/u);
+    assert.deepEqual(mapLines(look, 80), []);
+    const labels = menu.choices.map(({ label }) => label);
+    assert.equal(labels[0], 'Begin the quest');
+    assert.ok(labels.some((label) => label.startsWith('Say when to be asked … (')));
+  });
+
   test('a walk begins with the dice, goes by the shortest way, and shows how far it reaches', () => {
     const t = fight();
     const view = t.view('ann');

@@ -2,7 +2,7 @@
 import { drawPicture, windowRound } from '@oubliette/classic';
 import type { View } from '@oubliette/expert';
 import type { Square } from '@oubliette/dungeon';
-import { flow } from '../layout.ts';
+import { cutTo, flow } from '../layout.ts';
 import type { Room } from '../play/book.ts';
 import { inParts, middleOf, spread } from '../play/spread.ts';
 import { ui } from '../play/words.ts';
@@ -12,6 +12,8 @@ import { legendOf, pictureOf } from './picture.ts';
 
 export function tableLines(look: ExpertLook, menu: ExpertMenu, room: Room): string[] {
   const { view, language, style } = look;
+  if (view.tiles.length === 0)
+    return cutTo(panelOf(look, menu, room.width, 'brief'), room.height, () => style.dim('…'));
   const picture = pictureOf(view, language);
   return spread(
     {
@@ -52,6 +54,7 @@ export function mapLines(
   width: number,
   notes?: ReadonlyMap<Square, string>,
 ): string[] {
+  if (view.tiles.length === 0) return [];
   const picture = pictureOf(view, language, notes);
   const seen = picture.board.areas.flatMap(({ squares }) => squares);
   const window = windowRound(picture.board, seen, Infinity, Infinity, null);

@@ -27,7 +27,7 @@ const FIRST: readonly string[] = [
   'pickUpGold',
   'drink',
 ];
-const LAST: readonly string[] = ['leave', 'endTurn'];
+const LAST: readonly string[] = ['leave', 'endTurn', 'armEvent', 'disarmEvent', 'watch', 'hold'];
 
 /** Sorts whose moves differ by the thing handled, not only by place. */
 const HANDLING: readonly string[] = ['giveCard', 'giveGold', 'dropCard', 'leaveCard', 'wear', 'takeOff'];
@@ -58,6 +58,7 @@ export function menuOf(moves: readonly Command[], look: ExpertLook): ExpertMenu 
       sort: sortOf,
       fewest: ({ type }) => (MANNERS.includes(type) ? MOST_APART : HANDLING.includes(type) ? 2 : 3),
       label: (move) => labelOf(move, look),
+      shared: ({ type }) => (type === 'watch' ? words(look.language, 'watch', {}) : null),
     },
   );
   return { mover, steps, choices, rare: [] };

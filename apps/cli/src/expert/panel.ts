@@ -109,14 +109,18 @@ function monsterLines({ view, language, style }: ExpertLook, width: number): str
 }
 
 /** How much of the dungeon is left, and the game master’s hand: its cards to himself, their number to all. */
-function cardLines({ pile, gm, combat, quest, table }: View, language: Language, width: number): string[] {
+function cardLines(
+  { stage, pile, gm, combat, quest, table }: View,
+  language: Language,
+  width: number,
+): string[] {
   const hand =
     typeof gm.hand === 'number'
       ? words(language, 'handHeld', { count: gm.hand })
       : words(language, 'hand', { list: gm.hand.map((id) => eventNoun(id)[language].one).join(', ') || '—' });
   return [
     ...(combat === null ? [] : fold(words(language, 'combat', {}), width, '  ')),
-    ...fold(words(language, 'cardsLeft', { count: pile.count }), width, '  '),
+    ...(stage === 'setup' ? [] : fold(words(language, 'cardsLeft', { count: pile.count }), width, '  ')),
     ...(table.solo ? [] : fold(hand, width, '  ')),
     ...(quest.clock === null ? [] : fold(words(language, 'clock', { left: quest.clock }), width, '  ')),
   ];

@@ -24,6 +24,7 @@ export const EXPERT_UI = defineMessages({
     searched: 'searched already',
     closed: 'closed door',
     open: 'open door',
+    watch: 'Say when to be asked',
     layout: '{label}: from {from} to {to}',
     ended:
       '{outcome, select, won {The quest is won.} withdrawn {The heroes have withdrawn from the dungeon.} other {The quest is lost.}} {rounds, plural, one {# round} other {# rounds}}.',
@@ -54,6 +55,7 @@ export const EXPERT_UI = defineMessages({
     searched: 'déjà fouillé',
     closed: 'porte fermée',
     open: 'porte ouverte',
+    watch: 'Dire quand être consulté',
     layout: '{label} : de {from} à {to}',
     ended:
       '{outcome, select, won {La quête est gagnée.} withdrawn {Les héros se sont retirés du donjon.} other {La quête est perdue.}} {rounds, plural, one {# tour de jeu} other {# tours de jeu}}.',
