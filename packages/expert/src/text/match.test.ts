@@ -23,7 +23,15 @@ function listening(stream: Stream): Dice {
   };
 }
 
-const NOBODY = { field: { width: 1, height: 1 }, heroes: {}, seats: {}, met: {}, tiles: {}, quest: null };
+const NOBODY = {
+  field: { width: 1, height: 1 },
+  heroes: {},
+  seats: {},
+  met: {},
+  tiles: {},
+  quest: null,
+  solo: false,
+};
 
 test('random quests are told without a slip, and no two choices of a seat have the same label', () => {
   const told = new Set<string>();

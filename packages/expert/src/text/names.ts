@@ -29,14 +29,17 @@ export interface Names {
   readonly tiles: Readonly<Record<string, Tile['card']>>;
   /** The quest, once it has been chosen: its things have names of their own. */
   readonly quest: QuestPlan | null;
+  /** Nobody is game master: the book is. */
+  readonly solo: boolean;
 }
 
 type Table = Pick<View, 'heroes' | 'tiles' | 'named'> & {
   readonly layout: Size;
   readonly quest: Pick<View['quest'], 'plan'>;
+  readonly table: Pick<View['table'], 'solo'>;
 };
 
-export function namesFrom({ layout, heroes, tiles, named, quest }: Table): Names {
+export function namesFrom({ layout, heroes, tiles, named, quest, table }: Table): Names {
   const seats: Record<string, FigureId[]> = {};
   for (const { id, seat } of heroes) (seats[seat] ??= []).push(id);
   return {
@@ -46,6 +49,7 @@ export function namesFrom({ layout, heroes, tiles, named, quest }: Table): Names
     met: named,
     tiles: Object.fromEntries(tiles.map(({ id, card }) => [id, card])),
     quest: quest.plan,
+    solo: table.solo,
   };
 }
 
@@ -145,7 +149,7 @@ export function pieceNoun(piece: string): Noun {
 
 /** A seat, by its heroes; without heroes, a nameless player. */
 export function seatMention(names: Names, seat: string): Mention | readonly Mention[] {
-  if (seat === GM) return WORDS.gameMaster;
+  if (seat === GM) return names.solo ? WORDS.book : WORDS.gameMaster;
   const heroes = names.seats[seat] ?? [];
   if (heroes.length === 0) return isClass(seat) ? figureMention(names, seat) : properNoun(seat, 'm');
   const isAll = Object.keys(names.seats).length === 1 && heroes.length > 1;

@@ -312,6 +312,26 @@ test('what the table says of itself names seats by their heroes', () => {
   assert.equal(told(undone, 'fr'), 'La Guerrière annule le dernier ordre.');
 });
 
+test('where nobody is game master, nobody is said to be', () => {
+  const names = { ...NAMES, solo: true };
+  for (const [type, samples] of Object.entries(EVENTS))
+    for (const facts of samples)
+      for (const language of LANGUAGES)
+        for (const { text } of telling.log([made(type as EventType, facts as never)], { language, names })
+          .lines)
+          assert.doesNotMatch(text, /game master|maître du donjon/u);
+  const drawn = made('eventDrawn', {});
+  const said = (language: Language) => telling.log([drawn], { language, names }).lines[0]!.text;
+  assert.equal(said('en'), 'The book draws an Event card.');
+  assert.equal(said('fr'), 'Le livret tire une carte Événement.');
+  assert.equal(
+    telling.log([drawn], { language: 'en', names: NAMES }).lines[0]!.text,
+    'The game master draws an Event card.',
+  );
+  const turn = telling.log([made('gmTurnBegan', { awake: ['orc-1'] })], { language: 'fr', names });
+  assert.equal(typed(turn.lines[0]!.text), 'Tour des monstres : 1 monstre peut agir.');
+});
+
 test('an event nobody tells of is a mistake', () => {
   assert.throws(() => told({ type: 'toString', rules: [] }, 'en'), /nobody tells of toString/u);
 });

@@ -4,6 +4,7 @@ import type { EventWith } from '@oubliette/referee';
 import { isTableTalk, speakParts, tellTable } from '@oubliette/words';
 import type { Language, LogLine, Sentence } from '@oubliette/words';
 import type { Facts } from '../events.ts';
+import { toldAlone } from './alone.ts';
 import { FLOW, QUIET, TELLERS } from './chapters.ts';
 import { tellArrivals } from './chapters/monsters.ts';
 import { tellWalk } from './chapters/moving.ts';
@@ -31,7 +32,8 @@ function tell(event: BaseEvent, at: ExpertScene): Sentence | null {
   if (isTableTalk(event)) return tellTable(event, at.seat);
   if (!Object.hasOwn(TELLERS, event.type)) throw new Error(`nobody tells of ${event.type}`);
   const teller = TELLERS[event.type as keyof Facts] as (event: BaseEvent, at: ExpertScene) => Sentence | null;
-  return teller(event, at);
+  const sentence = teller(event, at);
+  return sentence === null || !at.names.solo ? sentence : toldAlone(sentence);
 }
 
 function lineOf<E extends BaseEvent>(

@@ -106,6 +106,7 @@ test('faces and cards are called by their names, and what nobody knows is shown 
 
 test('a seat is called by its heroes, all of them together, or its own name', () => {
   assert.deepEqual(telling.seat('gm', NAMES), WORDS.gameMaster);
+  assert.deepEqual(telling.seat('gm', { ...NAMES, solo: true }), WORDS.book);
   assert.ok(Array.isArray(telling.seat('ann', NAMES)));
   const alone = { ...NAMES, seats: { ann: ['elf', 'warrior'] } };
   assert.deepEqual(telling.seat('ann', alone), WORDS.heroes);

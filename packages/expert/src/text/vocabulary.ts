@@ -27,6 +27,7 @@ export const WORDS = {
   thing: noun('thing', 'objet', 'm'),
   heroes: noun('heroes', 'héros', 'm', { en: 'heroes', fr: 'héros', plural: true, elides: false }),
   gameMaster: noun('game master', 'maître du donjon', 'm', { fr: 'maîtres du donjon' }),
+  book: noun('book', 'livret', 'm'),
   tile: noun('tile', 'tuile', 'f'),
   firstTile: noun('first tile', 'première tuile', 'f', { fr: 'premières tuiles' }),
   questRoom: noun('quest room', 'salle de quête', 'f', { fr: 'salles de quête' }),

@@ -44,5 +44,6 @@ export const NAMES = namesFrom({
   ] as unknown as Parameters<typeof namesFrom>[0]['heroes'],
   tiles: [tile('kitchen')],
   named: { orc: 2, ghoul: 1 },
+  table: { solo: false },
   quest: { plan: publicPart(questNamed('hostage')!) },
 });
