@@ -1,7 +1,7 @@
 /** The log: every event as a line, in either language, with its rules. */
 import type { BaseEvent } from '@oubliette/kernel';
 import type { EventWith } from '@oubliette/referee';
-import { isTableTalk, speakParts, tellTable } from '@oubliette/words';
+import { isTableTalk, logLinesOf, tellTable } from '@oubliette/words';
 import type { Language, LogLine, Sentence } from '@oubliette/words';
 import type { Facts } from '../events.ts';
 import { toldAlone } from './alone.ts';
@@ -41,17 +41,7 @@ function lineOf<E extends BaseEvent>(
   events: readonly E[],
   language: Language,
 ): LogLine<E>[] {
-  if (sentence === null) return [];
-  const parts = speakParts(sentence, language);
-  return [
-    {
-      text: parts.map(({ text }) => text).join(''),
-      parts,
-      rules: [...new Set(events.flatMap(({ rules }) => rules))],
-      events,
-      quiet: QUIET.has(events[0]!.type),
-    },
-  ];
+  return logLinesOf(sentence, events, language, QUIET.has(events[0]!.type));
 }
 
 /** Consecutive events told as one; stack events do not separate them. */
