@@ -72,42 +72,43 @@ export function helpLines(help: string, width: number): string[] {
   return help.split('\n').flatMap((line) => fold(line, width, ' '.repeat(MEANINGS_AT)));
 }
 
-function inFrench(example: Examples): string {
-  return spaced(TEXT.fr(example), 'fr');
+/** What can be typed, with a game's own examples. */
+export function helpFor(examples: Readonly<Record<Language, Examples>>): Readonly<Record<Language, string>> {
+  return { en: TEXT.en(examples.en), fr: spaced(TEXT.fr(examples.fr), 'fr') };
 }
 
-export const QUEST_HELP: Readonly<Record<Language, string>> = {
-  en: TEXT.en({
+export const QUEST_HELP = helpFor({
+  en: {
     roll: 'rolls the dice to move.',
     end: 'ends the turn.',
     attack: 'attack orc 2',
     rule: 'CLS-MOV-05',
     sheet: 'what the heroes carry, and what it does.',
-  }),
-  fr: inFrench({
+  },
+  fr: {
     roll: 'jette les dés de déplacement.',
     end: 'termine le tour.',
     attack: 'attaquer orc 2',
     rule: 'CLS-MOV-05',
     sheet: 'ce que portent les personnages, et ce que cela fait.',
-  }),
-};
+  },
+});
 
-export const EXPEDITION_HELP: Readonly<Record<Language, string>> = {
-  en: TEXT.en({
+export const EXPEDITION_HELP = helpFor({
+  en: {
     follow: 'follow             while exploring, the others come after whoever went ahead.\n',
     roll: 'runs, in a fight.',
     end: 'finishes the phase.',
     attack: 'attack ratman 2',
     rule: 'ADV-HTH-15',
     sheet: 'everybody’s characteristics, belongings, spells and components.',
-  }),
-  fr: inFrench({
+  },
+  fr: {
     follow: 'suivre             en exploration, les autres viennent après celui qui est allé devant.\n',
     roll: 'court, au combat.',
     end: 'termine la phase.',
     attack: 'attaquer rat 2',
     rule: 'ADV-HTH-15',
     sheet: 'les caractéristiques, les biens, les sortilèges et les composants de chacun.',
-  }),
-};
+  },
+});

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { rule } from '@oubliette/kernel/testing';
-import { deckOf, table } from '../testing/table.ts';
+import { deckOf, gmWith, table } from '../testing/table.ts';
 import type { Scene } from '../testing/table.ts';
 
 const ROOM = `
@@ -193,12 +193,19 @@ rule('EXP-MON-16', 'where the pile is empty nobody comes', () => {
 });
 
 rule('EXP-EVT-08', 'of six Event cards one goes, and nobody else learns which', () => {
-  const t = atDoor({ state: { gm: { hand: ['dart', 'dart', 'bar', 'frenzy', 'patrol'], refused: [] } } });
+  const t = atDoor({ state: { gm: gmWith(['dart', 'dart', 'bar', 'frenzy', 'patrol']) } });
   t.do(door(t), ['pit']);
   t.do({ type: 'keepEvent', keep: true });
   t.refuses({ type: 'dropEvent', card: 'echo' }, 'notHeld', 'EXP-EVT-08');
   t.do({ type: 'dropEvent', card: 'bar' }, ['narrows']);
   assert.deepEqual(t.state.gm.hand, ['dart', 'dart', 'frenzy', 'patrol', 'pit']);
+});
+
+rule('EXP-PRP-12', 'the game master never holds more than five', () => {
+  const t = atDoor({ state: { gm: gmWith(['dart', 'dart', 'bar', 'frenzy']) } });
+  t.do(door(t), ['pit']);
+  t.do({ type: 'keepEvent', keep: true }, ['narrows']);
+  assert.deepEqual([t.state.gm.hand.length, t.state.stack.at(-1)?.tag], [5, 'laying']);
 });
 
 rule('EXP-EVT-10', 'a decoy is shown and gone, and not replaced', () => {

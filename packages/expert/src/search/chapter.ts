@@ -1,33 +1,31 @@
 /** The chapter of searches. */
 import { addExit } from '@oubliette/dungeon';
-import { figureOf, heroOf, withAct, withFigure, withHero, withTile } from '../figures.ts';
+import { heroOf, withAct, withCondition, withFigure, withHero, withTile } from '../figures.ts';
 import type { Appliers, Chapter } from '../kit.ts';
-import type { Condition, State } from '../state.ts';
-import type { DungeonCard, Pile } from '../doors/types.ts';
+import type { DungeonCard, KnownCard, Pile } from '../doors/types.ts';
 import {
   arrive,
   choosePassage,
   reorder,
   reordering,
+  searching,
   searchFurniture,
   searchTile,
   surprise,
   teleport,
   wall,
 } from './searching.ts';
-import type { SearchCommand, SearchFacts, SearchFrame } from './types.ts';
-
-function gained(state: State, id: string, condition: Condition): State {
-  const kept = figureOf(state, id).conditions.filter(({ tag }) => tag !== condition.tag);
-  return withFigure(state, id, { conditions: [...kept, condition] });
-}
+import { peekedBy } from './peeking.ts';
+import { chooseSpell, scroll } from './scrolls.ts';
+import type { PeekedCard, SearchCommand, SearchFacts, SearchFrame } from './types.ts';
 
 /** Cards looked at are known to one seat more, or to all. */
-function peeked(pile: Pile, seen: Pile['known']): Pile {
+function peeked(pile: Pile, seen: readonly PeekedCard[]): Pile {
   const known = seen.map((one, at) => {
+    const { card } = one as KnownCard;
     const before = pile.known[at]?.to ?? [];
-    if (before === 'all' || one.to === 'all') return { ...one, to: 'all' as const };
-    return { ...one, to: [...new Set([...before, ...one.to])] };
+    if (before === 'all' || one.to === 'all') return { at, card, to: 'all' as const };
+    return { at, card, to: [...new Set([...before, ...one.to])] };
   });
   return { ...pile, known: [...known, ...pile.known.slice(seen.length)] };
 }
@@ -38,16 +36,18 @@ function reordered(pile: Pile, cards: readonly DungeonCard[]): Pile {
 }
 
 const appliers: Appliers<SearchFacts> = {
-  tileSearched: (state, { tile }) =>
-    withAct(withTile(state, tile, { searched: true }), { did: 'searchTile' }),
+  searchBegun: (state, { piece }) =>
+    withAct(state, { did: piece === null ? 'searchTile' : 'searchFurniture' }),
+  tileSearched: (state, { tile }) => withTile(state, tile, { searched: true }),
   furnitureSearched(state, { piece }) {
     const tile = state.tiles.find(({ furniture }) => furniture.some(({ id }) => id === piece))!;
     const furniture = tile.furniture.map((one) => (one.id === piece ? { ...one, searched: true } : one));
-    return withAct(withTile(state, tile.id, { furniture }), { did: 'searchFurniture' });
+    return withTile(state, tile.id, { furniture });
   },
   cardsPeeked: (state, { known }) => ({ ...state, pile: peeked(state.pile, known) }),
   cardsReordered: (state, { cards }) => ({ ...state, pile: reordered(state.pile, cards) }),
-  scrollFound: (state, { hero }) => withHero(state, hero, { scrolls: heroOf(state, hero).scrolls + 1 }),
+  scrollFound: (state, { hero, ability }) =>
+    withHero(state, hero, { scrolls: [...heroOf(state, hero).scrolls, ability] }),
   surprised(state, { awake }) {
     const { turn } = state;
     const interrupted = turn.act;
@@ -60,7 +60,7 @@ const appliers: Appliers<SearchFacts> = {
     const act = turn.interrupted;
     return { ...state, turn: { ...turn, phase: 'heroes', acted, awake: [], act, spent, interrupted: null } };
   },
-  conditionGained: (state, { figure, condition }) => gained(state, figure, condition),
+  conditionGained: (state, { figure, condition }) => withCondition(state, figure, condition),
   teleported: (state, { figure, to }) => withFigure(state, figure, { square: to }),
   pushedOut: (state, { figure, to }) => withFigure(state, figure, { square: to }),
   goldFound: (state, { hero, gold }) => withHero(state, hero, { gold: heroOf(state, hero).gold + gold }),
@@ -84,9 +84,11 @@ export const searchChapter: Chapter<SearchCommand, SearchFacts, SearchFrame> = {
     searchFurniture: { piece: 'text' },
     reorder: { order: 'numbers' },
     arrive: { at: 'square' },
+    chooseSpell: { ability: 'text' },
     choosePassage: { at: 'square', side: 'side' },
   },
-  handlers: { searchTile, searchFurniture, reorder, arrive, choosePassage },
+  handlers: { searchTile, chooseSpell, searchFurniture, reorder, arrive, choosePassage },
   appliers,
-  frames: { reordering, teleport, wall, surprise },
+  redacts: { cardsPeeked: peekedBy },
+  frames: { searching, scroll, reordering, teleport, wall, surprise },
 };
