@@ -3,6 +3,8 @@ import { refuse } from '@oubliette/kernel';
 import type { Refusal, SeatId } from '@oubliette/kernel';
 import { compose, flowAppliers, guardBy, Referee } from '@oubliette/referee';
 import type { Course } from '@oubliette/referee';
+import { abilityChapter } from './abilities/chapter.ts';
+import { chaosChapter } from './chaos/chapter.ts';
 import { combatChapter } from './combat/chapter.ts';
 import { endCombat } from './combat/ending.ts';
 import { beginCombat, isCombatDue, overBy } from './combat/span.ts';
@@ -11,9 +13,17 @@ import { eventChapter } from './events/chapter.ts';
 import { seatOf } from './figures.ts';
 import { gearChapter } from './gear/chapter.ts';
 import type { Expert, Moment } from './kit.ts';
+import { momentChapter } from './moments/chapter.ts';
 import { monsterChapter } from './monsters/chapter.ts';
 import { moveChapter } from './moving/chapter.ts';
 import { Play } from './play.ts';
+import { correctionAppliers } from './override.ts';
+import { prepareChapter } from './preparing/chapter.ts';
+import { returnChapter } from './returning/chapter.ts';
+import { soloChapter } from './solo/chapter.ts';
+import { standIn } from './solo/standIn.ts';
+import { questChapter } from './quests/chapter.ts';
+import { judge } from './quests/ending.ts';
 import { searchChapter } from './search/chapter.ts';
 import type { State } from './state.ts';
 import { isPhaseOf } from './turns/acts.ts';
@@ -42,13 +52,13 @@ const COURSE: Course<Expert> = {
     const why = overBy(play.state);
     if (why !== null) endCombat(play, why);
     else if (isCombatDue(play.world, play.state)) beginCombat(play);
-    else return false;
+    else return judge(play);
     return true;
   },
   advance,
   idle,
   actors: (state, seat) => (isPhaseOf(state, seat) ? [seat] : []),
-  standIn: () => false,
+  standIn,
 };
 
 export const REFEREE = new Referee(
@@ -56,11 +66,19 @@ export const REFEREE = new Referee(
     { appliers: flowAppliers },
     turnChapter,
     moveChapter,
+    momentChapter,
     doorChapter,
     searchChapter,
     eventChapter,
     monsterChapter,
     combatChapter,
     gearChapter,
+    questChapter,
+    prepareChapter,
+    returnChapter,
+    { appliers: correctionAppliers },
+    soloChapter,
+    abilityChapter,
+    chaosChapter,
   ]),
 );

@@ -2,8 +2,10 @@
 import type { Deck } from '@oubliette/kernel';
 import type { EventId } from './content/events.ts';
 import type { Pile } from './doors/types.ts';
+import { DRAWN } from './chaos/types.ts';
 import { FRAME } from './frames.ts';
-import { counted, declare, each, isGm, open } from './knowledge.ts';
+import { counted, declare, each, isGm, open, own } from './knowledge.ts';
+import { QUEST } from './quests/types.ts';
 import { KNOWN_CARD } from './search/types.ts';
 import type { GmState, State } from './state.ts';
 
@@ -25,6 +27,9 @@ const PILE = declare<Pile>()({
 
 const GM_STATE = declare<GmState>()({
   hand: counted<readonly EventId[], GmState>(isGm, (_count, { hand }) => hand),
+  armed: own<GmState['armed'], GmState>(isGm, () => []),
+  watch: own<GmState['watch'], GmState>(isGm, ({ watch }) => watch),
+  hold: own<boolean, GmState>(isGm, () => false),
   refused: counted<readonly EventId[], GmState>(isGm, (_count, { refused }) => refused),
 });
 
@@ -36,13 +41,21 @@ export const STATE = declare<State>()({
   heroes: open,
   layout: open,
   doors: open,
+  links: open,
   deadEnds: open,
   tiles: open,
+  locks: open,
+  trapped: open,
+  pits: open,
   heaps: open,
   groups: open,
+  forgotten: open,
+  quest: QUEST,
   pile: PILE,
-  decks: declare<State['decks']>()({ treasure: DECK, monster: DECK, event: DECK }),
+  decks: declare<State['decks']>()({ treasure: DECK, monster: DECK, event: DECK, chaos: DECK }),
   gm: GM_STATE,
+  owed: open,
+  chaos: each(DRAWN),
   combat: open,
   lulled: open,
   combats: open,

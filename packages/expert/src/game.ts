@@ -1,34 +1,80 @@
 /** A match on its world, as the kernel's contract asks. */
-import { emptyLayout, layAt, squareAt } from '@oubliette/dungeon';
-import { newDeck, refuse } from '@oubliette/kernel';
+import { emptyLayout } from '@oubliette/dungeon';
+import { newDeck } from '@oubliette/kernel';
 import type { Dice, Game } from '@oubliette/kernel';
 import type { Command } from './commands.ts';
+import { UNTRIED } from './abilities/types.ts';
+import { CHAOS_IDS } from './content/chaos.ts';
 import { EVENT_DECK } from './content/events.ts';
+import { monsterCard } from './content/monsters.ts';
 import { TILE_IDS } from './content/tiles.ts';
 import { TREASURE_DECK } from './content/treasures.ts';
-import { furnished } from './doors/furnish.ts';
 import type { ExpertEvent } from './events.ts';
-import { dealEvents } from './events/hand.ts';
+import { DEFAULT_WATCH, WATCHES } from './moments/watching.ts';
+import { override } from './override.ts';
+import type { Correction } from './override.ts';
 import { Play } from './play.ts';
+import { FIELD } from './preparing/settling.ts';
+import { publicPart } from './quests/design.ts';
+import { questOf } from './quests/named.ts';
+import type { QuestInPlay } from './quests/types.ts';
+import { comeBack } from './returning/chapter.ts';
+import type { Setup } from './setup.ts';
 import type { State } from './state.ts';
 import { viewOf } from './view.ts';
 import type { View } from './view.ts';
 import type { World } from './world.ts';
 
-export type ExpertGame = Game<State, Command, ExpertEvent, View, never>;
+export type ExpertGame = Game<State, Command, ExpertEvent, View, Correction>;
 
-/** A field no dungeon of fifteen tiles outgrows from its middle. */
-const FIELD = { width: 96, height: 96 };
-const STARTING_HAND = 2;
+/** Chosen beforehand, or left to the game master (EXP-PRP-01). */
+function questAtStart({ setup }: World): QuestInPlay {
+  const quest = questOf(setup);
+  const families = quest?.families ?? null;
+  return {
+    plan: quest === null ? null : publicPart(quest),
+    depth: setup.depth ?? quest?.depth ?? 0,
+    bestiary: setup.bestiary.filter((id) => families === null || families.includes(monsterCard(id).family)),
+    room: null,
+    laid: null,
+    annex: [],
+    sites: [],
+    foes: [],
+    coming: [],
+    done: [],
+    freed: null,
+    out: [],
+    clock: null,
+    met: false,
+    failed: false,
+  };
+}
 
-export function emptyState({ setup }: World): State {
+/** Cards that heroes bring are not in the deck (EXP-EQP-03). */
+function treasuresLeft({ heroes }: Setup): readonly string[] {
+  const left: string[] = [...TREASURE_DECK];
+  for (const { cards } of heroes) for (const card of cards) left.splice(left.indexOf(card), 1);
+  return left;
+}
+
+export function emptyState(world: World): State {
+  const { setup } = world;
   const seatOf = (id: string) => setup.players.find(({ heroes }) => heroes.some((hero) => hero === id))!.seat;
   return {
     stage: 'setup',
     ending: null,
-    turn: { round: 0, phase: 'heroes', acted: [], awake: [], act: null, spent: [], interrupted: null },
+    turn: {
+      round: 0,
+      phase: 'heroes',
+      acted: [],
+      awake: [],
+      act: null,
+      spent: [],
+      interrupted: null,
+      isOver: false,
+    },
     figures: [],
-    heroes: setup.heroes.map(({ id, name, gender, gold, cards }) => ({
+    heroes: setup.heroes.map(({ id, name, gender, gold, cards, abilities }) => ({
       id,
       name,
       gender,
@@ -36,23 +82,34 @@ export function emptyState({ setup }: World): State {
       worn: [],
       weapon: null,
       scrolls: 0,
+      abilities,
+      feats: UNTRIED,
       where: 'inside',
       seat: seatOf(id),
       cards: cards.map((card) => ({ card })),
     })),
     layout: emptyLayout(FIELD),
     doors: [],
+    links: [],
     deadEnds: [],
     tiles: [],
+    locks: [],
+    trapped: [],
+    pits: [],
     heaps: [],
     groups: [],
-    pile: { count: setup.depth + 1, unseen: TILE_IDS, holdsQuestRoom: true, known: [] },
+    forgotten: [],
+    quest: questAtStart(world),
+    pile: { count: (setup.depth ?? 0) + 1, unseen: TILE_IDS, holdsQuestRoom: true, known: [] },
     decks: {
-      treasure: newDeck('treasure', TREASURE_DECK),
+      treasure: newDeck('treasure', treasuresLeft(setup)),
       monster: newDeck('monster', setup.bestiary),
       event: newDeck('event', EVENT_DECK),
+      chaos: newDeck('chaos', CHAOS_IDS),
     },
-    gm: { hand: [], refused: [] },
+    gm: { hand: [], armed: [], watch: world.hasGm ? DEFAULT_WATCH : WATCHES, hold: false, refused: [] },
+    owed: [],
+    chaos: [],
     combat: null,
     lulled: false,
     combats: 0,
@@ -62,25 +119,21 @@ export function emptyState({ setup }: World): State {
 }
 
 export function gameOn(world: World): ExpertGame {
-  const { referee, sections } = world;
+  const { referee } = world;
   return {
     seats: world.seats,
     start(dice: Dice) {
       const play = new Play(world, emptyState(world), dice);
-      const middle = squareAt(FIELD, FIELD.width / 2, FIELD.height / 2);
-      const layout = layAt(play.state.layout, sections, 'first', middle, 0);
-      play.tell('setUp', { layout, tiles: [furnished(layout, sections, 'first')] }, [
-        'EXP-PRP-13',
-        'EXP-PRP-14',
-      ]);
       play.begin({ tag: 'starting' }, 'EXP-PRP-13');
-      dealEvents(play, STARTING_HAND);
+      if (world.setup.remembered === null)
+        play.begin({ tag: 'preparing', tile: null, doors: null }, 'EXP-PRP-01');
+      else comeBack(play, world.setup.remembered);
       referee.settle(play);
       return play.done();
     },
     ...referee.on<Command>(world, world.seats),
     ending: (state) => state.ending,
     view: (state, seat) => viewOf(world, state, seat),
-    override: () => ({ ok: false, refusal: refuse('noCorrections', 'EXP-MOV-07') }),
+    override: (state, seat, change, reason) => override(world, state, seat, change, reason),
   };
 }

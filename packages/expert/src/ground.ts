@@ -19,29 +19,41 @@ export function boardOf(world: World, layout: Layout): Board {
 interface Made {
   readonly doors: State['doors'];
   readonly tiles: State['tiles'];
+  readonly sites: State['quest']['sites'];
+  readonly done: State['quest']['done'];
   readonly ground: Ground;
 }
 
 const grounds = new WeakMap<Layout, Made>();
 
 /** Furniture is neither entered nor seen through (EXP-MOV-06, EXP-LOS-03); a chasm is seen across. */
-export function groundOf(world: World, { layout, doors, tiles }: State): Ground {
+export function groundOf(world: World, { layout, doors, tiles, quest }: State): Ground {
+  const { sites, done } = quest;
   const last = grounds.get(layout);
-  if (last?.doors === doors && last.tiles === tiles) return last.ground;
+  if (last?.doors === doors && last.tiles === tiles && last.sites === sites && last.done === done)
+    return last.ground;
   const board = boardOf(world, layout);
   const none = emptySquares(board);
   const ground = {
     board,
     doors,
-    rubble: withSquares(none, tiles.flatMap(blockedBy)),
+    rubble: withSquares(none, [...tiles.flatMap(blockedBy), ...sitesInTheWay(quest)]),
     furniture: withSquares(none, tiles.flatMap(gapOf)),
   };
-  grounds.set(layout, { doors, tiles, ground });
+  grounds.set(layout, { doors, tiles, sites, done, ground });
   return ground;
 }
 
 function blockedBy({ furniture }: Tile): readonly Square[] {
   return furniture.flatMap(({ kind, squares }) => (furnitureKind(kind).isWalkable === true ? [] : squares));
+}
+
+/** Whatever has been taken or set free is in nobody's way any more. */
+function sitesInTheWay({ plan, sites, done }: State['quest']): readonly Square[] {
+  const isGone = (id: string): boolean =>
+    done.some(({ site }) => site === id) &&
+    plan?.sites.some((one) => one.id === id && (one.act === 'free' || one.act === 'take')) === true;
+  return sites.flatMap(({ id, squares }) => (isGone(id) ? [] : squares));
 }
 
 /** The cells of a chasm that nobody can walk on. */

@@ -1,7 +1,9 @@
 /** A whole truth a seat could not tell from the real one, made up from its view alone. */
 import type { Stream } from '@oubliette/kernel';
 import { REFEREE } from './book.ts';
+import { CHAOS_IDS } from './content/chaos.ts';
 import { EVENT_DECK, eventCard } from './content/events.ts';
+import { isFoe } from './content/foes.ts';
 import { MONSTER_IDS, monsterCard } from './content/monsters.ts';
 import type { MonsterId } from './content/monsters.ts';
 import { SECTIONS } from './content/sections.ts';
@@ -11,6 +13,10 @@ import type { DungeonCard } from './doors/types.ts';
 import { gameOn } from './game.ts';
 import type { ExpertGame } from './game.ts';
 import type { Mind } from './knowledge.ts';
+import { WATCHES, watchesOf } from './moments/watching.ts';
+import type { Watch } from './moments/watching.ts';
+import { MOST_ABILITIES, MOST_ESCORTS } from './quests/design.ts';
+import type { RoomDesign } from './quests/quest.ts';
 import type { Setup } from './setup.ts';
 import type { State } from './state.ts';
 import { eyesOf } from './view.ts';
@@ -24,24 +30,57 @@ export interface Imagined {
 
 export function imagine(view: View, stream: Stream): Imagined {
   const monsters = monstersImagined(view, stream);
+  const room = roomImagined(view, stream);
+  const { isChosen, ...table } = view.table;
+  const { plan } = view.quest;
+  const own = isChosen && plan !== null && room !== null ? { ...plan, room } : null;
   const setup: Setup = {
-    ...view.table,
-    bestiary: view.bestiary ?? [...monsters, ...cardsInPlay(view)].toSorted(),
-    heroes: view.heroes.map(({ id, name, gender }) => ({ id, name, gender, gold: 0, cards: [] })),
+    ...table,
+    quest: view.written ?? own,
+    depth: view.quest.depth,
+    bestiary: MONSTER_IDS,
+    remembered: null,
+    heroes: view.heroes.map(({ id, name, gender, abilities }) => ({
+      id,
+      name,
+      gender,
+      gold: 0,
+      cards: [],
+      abilities,
+    })),
   };
-  const state = STATE.imagine(view, mindOf(view, monsters, stream));
+  const state = STATE.imagine(view, mindOf(view, monsters, room, stream));
   return { game: gameOn(makeWorld(REFEREE, setup, SECTIONS)), state };
 }
 
-function mindOf(view: View, monster: readonly string[], stream: Stream): Mind {
+/** Any design the quest allows (EXP-QRM-03). */
+function roomImagined({ quest }: View, stream: Stream): RoomDesign | null {
+  const { plan, room } = quest;
+  if (room !== undefined || plan === null) return room ?? null;
+  const foes = plan.foes === 'fallen' ? [] : plan.foes;
+  return {
+    plan: plan.rooms[stream.below(plan.rooms.length)]!,
+    foes: foes.length === 0 ? [] : [foes[stream.below(foes.length)]!],
+    escort: stream.below(MOST_ESCORTS + 1),
+    chaos: stream.below(MOST_ABILITIES + 1),
+    annex: [],
+  };
+}
+
+function mindOf(view: View, monster: readonly MonsterId[], room: RoomDesign | null, stream: Stream): Mind {
   const { hand, refused, drawn, pile } = eventsImagined(view, stream);
+  const chaos = chaosImagined(view, stream);
   const treasure = without(TREASURE_DECK, treasuresSeen(view)).toSorted();
   return {
     eyes: eyesOf(view.seat),
-    piles: { treasure, monster, event: pile },
+    piles: { treasure, monster, event: pile, chaos: chaos.pile },
+    chaos: chaos.drawn,
     hand,
     refused,
     drawn,
+    room,
+    bestiary: [...monster, ...cardsInPlay(view)].toSorted(),
+    watch: watchImagined(view, stream),
     known: knownImagined(view, stream),
   };
 }
@@ -59,22 +98,43 @@ function without<T>(list: readonly T[], taken: readonly T[]): T[] {
 }
 
 /** No decoy stays in a hand, nor is one refused (EXP-EVT-09). */
-function eventsImagined({ decks, gm, stack }: View, stream: Stream) {
+function eventsImagined({ decks, gm, stack, owed }: View, stream: Stream) {
   const frame = stack.find(({ tag }) => tag === 'eventDrawn') as { readonly card?: string } | undefined;
   const own = [gm.hand, gm.refused].flatMap((cards) => (typeof cards === 'number' ? [] : cards));
-  const seen = [...decks.event.aside, ...own, ...(frame?.card === undefined ? [] : [frame.card])];
+  // Alone, what waits lies in the open (EXP-SOL-03).
+  const waiting = owed.map(({ card }) => card);
+  const seen = [...decks.event.aside, ...own, ...waiting, ...(frame?.card === undefined ? [] : [frame.card])];
   const hidden = shuffled(without<string>(EVENT_DECK, seen), stream);
   const playable = hidden.filter((id) => eventCard(id as never).kind !== 'decoy') as Mind['hand'][number][];
   const take = (count: number) => playable.splice(0, count);
   const drawn = frame !== undefined && frame.card === undefined ? take(1)[0]! : null;
-  const hand = typeof gm.hand === 'number' ? take(gm.hand) : gm.hand;
+  const hand = typeof gm.hand === 'number' ? [...waiting, ...take(gm.hand - waiting.length)] : gm.hand;
   const refused = typeof gm.refused === 'number' ? take(gm.refused) : gm.refused;
   const taken = [
     ...(drawn === null ? [] : [drawn]),
-    ...(typeof gm.hand === 'number' ? hand : []),
+    ...(typeof gm.hand === 'number' ? hand.slice(waiting.length) : []),
     ...(typeof gm.refused === 'number' ? refused : []),
   ];
   return { drawn, hand, refused, pile: without<string>(hidden, taken).toSorted() };
+}
+
+/** Any of the fifteen for each draw of the game master's. */
+function chaosImagined({ chaos }: View, stream: Stream) {
+  const seen = chaos.flatMap(({ card }) => (card === undefined ? [] : [card]));
+  const hidden = shuffled(without(CHAOS_IDS, seen), stream);
+  const drawn = Object.fromEntries(
+    chaos.flatMap(({ id, card }) => (card === undefined ? [[id, hidden.pop()!] as const] : [])),
+  );
+  return { drawn, pile: hidden.toSorted() };
+}
+
+/** Whatever the game master is seen to be asked about is among it. */
+function watchImagined(view: View, stream: Stream): readonly Watch[] {
+  // Alone, the book lets no moment pass (EXP-SOL-03).
+  if (view.table.solo) return WATCHES;
+  const top = view.stack.at(-1);
+  const asked = top?.tag === 'moment' && !top.over ? watchesOf(view, top.moment) : [];
+  return WATCHES.filter((one) => asked.includes(one) || stream.below(2) === 0);
 }
 
 /** Treasure cards all can see: what is not among them lies in the pile. */
@@ -91,16 +151,19 @@ function cardsInPlay({ groups, figures, stack }: View): readonly MonsterId[] {
   const isThere = (id: number): boolean =>
     figures.some(({ group }) => group === id) ||
     stack.some((frame) => frame.tag === 'placingMonsters' && frame.group === id && frame.count > 0);
-  return groups.flatMap(({ id, card, borrowed }) => (borrowed !== true && isThere(id) ? [card] : []));
+  return groups.flatMap(({ id, card, borrowed }) =>
+    borrowed !== true && !isFoe(card) && isThere(id) ? [card] : [],
+  );
 }
 
 /** The game master knows what was left in; for the others it might be any, a minion among them. */
 function monstersImagined(view: View, stream: Stream): readonly MonsterId[] {
-  const left = without(view.bestiary ?? MONSTER_IDS, cardsInPlay(view));
   const { pile } = view.decks.monster;
   const count = typeof pile === 'number' ? pile : pile.length;
-  if (view.bestiary !== null) return left.toSorted();
-  const any = shuffled(left, stream);
+  const own = view.quest.bestiary;
+  const isPreparing = view.stack.some(({ tag }) => tag === 'preparing');
+  if (own !== undefined && !isPreparing) return without(own, cardsInPlay(view)).toSorted();
+  const any = shuffled(without(MONSTER_IDS, cardsInPlay(view)), stream);
   const minion = any.findIndex((id) => monsterCard(id).isLeader !== true);
   const ordered = minion < 0 ? any : [any[minion]!, ...any.toSpliced(minion, 1)];
   return ordered.slice(0, count).toSorted();

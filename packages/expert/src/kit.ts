@@ -26,6 +26,7 @@ export interface Moment {
 export type FrameKind<F extends referee.FrameBase> = referee.FrameKind<Expert, F>;
 export type Handler<C extends BaseCommand> = referee.Handler<Expert, C>;
 export type Appliers<Facts> = referee.Appliers<Expert, Facts>;
+export type Reactions = referee.Reactions<Expert>;
 export type Chapter<C extends BaseCommand, Facts, F extends referee.FrameBase> = referee.Chapter<
   Expert,
   C,

@@ -1,8 +1,13 @@
 /** Who may know what at a table of Expert: the words that declare every type of the state, next to it. */
 import { wordsOf } from '@oubliette/kernel';
 import type { SeatId } from '@oubliette/kernel';
+import type { ChaosId } from './content/chaos.ts';
 import type { EventId } from './content/events.ts';
+import type { MonsterId } from './content/monsters.ts';
 import type { DungeonCard } from './doors/types.ts';
+import type { Watch } from './moments/watching.ts';
+
+import type { RoomDesign } from './quests/quest.ts';
 
 /** The seat that looks. */
 export interface Eyes {
@@ -17,8 +22,14 @@ export interface Mind {
   readonly piles: Readonly<Record<string, readonly string[]>>;
   readonly hand: readonly EventId[];
   readonly refused: readonly EventId[];
+  /** What the game master may be watching for; the moment all see it asked about is among it. */
+  readonly watch: readonly Watch[];
   /** The card just drawn, if the game master is looking at one. */
   readonly drawn: EventId | null;
+  readonly bestiary: readonly MonsterId[];
+  readonly room: RoomDesign | null;
+  /** Chaos abilities of the creatures on the board, by the numbers of their draws. */
+  readonly chaos: Readonly<Record<number, ChaosId>>;
   /** By their places in the Dungeon pile: cards that others have looked at. */
   readonly known: readonly DungeonCard[];
 }

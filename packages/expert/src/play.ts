@@ -31,6 +31,11 @@ export class Play extends RefereePlay<Expert, Facts> {
     return this.rollAll(count, SKULL_DIE, seatOf(this.state, figure), rule, of);
   }
 
+  /** A trap's. */
+  gmSkulls(count: number, rule: RuleId, of: RollOf): SkullFace[] {
+    return this.rollAll(count, SKULL_DIE, GM, rule, of);
+  }
+
   /** A card from a face-down pile, or what else nobody knows. */
   draw<F extends string>(id: string, faces: readonly F[], by: SeatId, rule: RuleId): F {
     return this.roll({ id, faces, seen: 'nobody' }, by, rule);

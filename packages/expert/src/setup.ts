@@ -1,8 +1,11 @@
-/** The start of a quest: who plays whom, how deep the dungeon is, what is agreed at the table. */
+/** The start of a quest: who plays whom, what is sought, what is agreed at the table. */
 import type { SeatId } from '@oubliette/kernel';
+import type { AbilityId } from './content/abilities.ts';
 import type { ClassId } from './content/characters.ts';
 import type { MonsterId } from './content/monsters.ts';
 import type { TreasureId } from './content/treasures.ts';
+import type { Quest } from './quests/quest.ts';
+import type { Remembered } from './returning/remembered.ts';
 
 /** The seat of the game master. */
 export const GM: SeatId = 'gm';
@@ -14,25 +17,57 @@ export interface HeroSetup {
   /** Brought from earlier quests; gold is zero and no card is held in the first (EXP-EQP-03). */
   readonly gold: number;
   readonly cards: readonly TreasureId[];
+  /** As many of its class's as its card says (EXP-ABL-01). */
+  readonly abilities: readonly AbilityId[];
 }
 
-/** Where the letter of the book can be played instead of our rulings. */
+/** Where the letter of the book can be played instead of our rulings, or ours instead of the letter. */
 export interface Options {
   /** Whether a combat ends where nobody sees or fights anybody (EXP-CBT-01). */
   readonly lull: boolean;
   /** What befalls whoever is on a bridge that breaks (EXP-SRF-23). */
   readonly drowning: 'death' | 'fall';
+  /** Monster cards are taken out by families and from the top, or any of them (EXP-PRP-08). */
+  readonly bestiary: 'families' | 'free';
+  /** How far the game master may depart from a Dungeon card (EXP-BLD-01, EXP-BLD-03). */
+  readonly layout: 'bounded' | 'free';
+  /** Whether the threat budget of a quest room binds (EXP-QRM-03). */
+  readonly roomBudget: 'advice' | 'binding';
+  /** Whether a ritual is finished after so many rounds (EXP-QGN-06). */
+  readonly ritualClock: 'off' | 'rounds';
+  /** How many fallen heroes wait: all classes nobody plays, or at most as many as the party (EXP-QGN-10). */
+  readonly fallen: 'all' | 'party';
+  /** What is left of an earlier visit: the layout alone, or what was searched, broken and taken too (EXP-EXI-02). */
+  readonly restart: 'zero' | 'kept';
+  /** Whether the game master may correct the board by hand. */
+  readonly corrections: boolean;
 }
 
-export const DEFAULT_OPTIONS: Options = { lull: true, drowning: 'death' };
+export const DEFAULT_OPTIONS: Options = {
+  lull: true,
+  drowning: 'death',
+  bestiary: 'families',
+  layout: 'bounded',
+  roomBudget: 'advice',
+  ritualClock: 'off',
+  fallen: 'all',
+  restart: 'zero',
+  corrections: true,
+};
 
 export interface Setup {
   /** Hero players, each with the heroes they play (EXP-GEN-03). */
   readonly players: readonly { readonly seat: SeatId; readonly heroes: readonly ClassId[] }[];
   readonly heroes: readonly HeroSetup[];
-  /** Dungeon cards to cross before the quest room at most (EXP-PRP-03). */
-  readonly depth: number;
-  /** Monster cards left in the pile (EXP-PRP-08). */
+  /** One of ours by its id, one of your own, or null: the game master chooses or rolls (EXP-QGN-01). */
+  readonly quest: string | Quest | null;
+  /** Dungeon cards to cross before the quest room at most (EXP-PRP-03); null: as the quest or the die says. */
+  readonly depth: number | null;
+  /** Monster cards in the box (EXP-PRP-08). */
   readonly bestiary: readonly MonsterId[];
+  /** Nobody is game master: the book answers (EXP-SOL-01). */
+  readonly solo: boolean;
+  /** A dungeon the heroes have left, and come back to (EXP-EXI-02). */
+  readonly remembered: Remembered | null;
   readonly options: Options;
 }

@@ -2,12 +2,18 @@
 import { SPECTATOR } from '@oubliette/kernel';
 import type { Opened, Problem, System } from '@oubliette/kernel';
 import { REFEREE } from './book.ts';
-import { CLASSES } from './content/characters.ts';
+import { ABILITIES_OF } from './content/abilities.ts';
+import { characterOf, CLASSES } from './content/characters.ts';
 import { MONSTER_IDS, monsterCard } from './content/monsters.ts';
+import type { MonsterId } from './content/monsters.ts';
+import { QUEST_IDS } from './content/quests/index.ts';
 import { SECTIONS } from './content/sections.ts';
 import { TILE_IDS } from './content/tiles.ts';
 import { gameOn } from './game.ts';
 import type { ExpertGame } from './game.ts';
+import { isPlayable } from './preparing/choosing.ts';
+import { questOf } from './quests/named.ts';
+import { questProblems } from './quests/schema.ts';
 import { GM } from './setup.ts';
 import type { Setup } from './setup.ts';
 import { setupSchema } from './setupSchema.ts';
@@ -27,7 +33,7 @@ function openExpert(given: unknown): Opened<ExpertGame> {
     return { ok: false, problems };
   }
   const setup = parsed.data;
-  const problems = [...partyProblems(setup), ...quest(setup)];
+  const problems = [...partyProblems(setup), ...abilityProblems(setup), ...questIn(setup)];
   if (problems.length > 0) return { ok: false, problems };
   return { ok: true, game: gameOn(makeWorld(REFEREE, setup, SECTIONS)) };
 }
@@ -54,20 +60,42 @@ function partyProblems({ players, heroes }: Setup): Problem[] {
   return problems;
 }
 
-/** There are cards for the depth, and minions for the leaders (EXP-PRP-08). */
-function quest({ depth, bestiary }: Setup): Problem[] {
+/** As many different ones of its class as each hero's card says (EXP-ABL-01, EXP-ABL-02). */
+function abilityProblems({ heroes }: Setup): Problem[] {
+  return heroes.flatMap(({ id, abilities }, at) => {
+    const path = `heroes[${at}].abilities`;
+    const { abilities: count } = characterOf(id);
+    const remedy = `choose ${count} of ${ABILITIES_OF[id].join(', ')}`;
+    const foreign = abilities.filter((ability) => !ABILITIES_OF[id].includes(ability));
+    const messages = [
+      ...foreign.map((ability) => `${ability} is no ability of the ${id} (EXP-ABL-02)`),
+      ...(new Set(abilities).size < abilities.length ? ['an ability is there twice (EXP-ABL-02)'] : []),
+      ...(abilities.length === count ? [] : [`the ${id} takes ${count} abilities (EXP-ABL-01)`]),
+    ];
+    return messages.map((message) => ({ path, message, remedy }));
+  });
+}
+
+/** The quest is one of ours or makes sense, and there are cards for it (EXP-PRP-03, EXP-PRP-08). */
+function questIn(setup: Setup): Problem[] {
   const problems: Problem[] = [];
-  if (depth > TILE_IDS.length)
-    problems.push({
-      path: 'depth',
-      message: `there are ${TILE_IDS.length} Dungeon cards`,
-      remedy: 'choose 8 to 15',
-    });
-  if (!bestiary.some((id) => monsterCard(id).isLeader !== true))
-    problems.push({
-      path: 'bestiary',
-      message: 'no minion is left for a leader to come with (EXP-PRP-08)',
-      remedy: `keep one of ${MONSTER_IDS.filter((id) => monsterCard(id).isLeader !== true).join(', ')}`,
-    });
+  const report = (path: string, message: string, remedy: string) => problems.push({ path, message, remedy });
+  const quest = questOf(setup);
+  if (typeof setup.quest === 'string' && quest === null)
+    report('quest', `there is no quest "${setup.quest}"`, `choose ${QUEST_IDS.join(', ')}, or null`);
+  if (typeof setup.quest === 'object' && setup.quest !== null) problems.push(...questProblems(setup.quest));
+  if (quest !== null && !isPlayable(quest, setup.heroes.length))
+    report('quest', 'every class is played: nobody has fallen (EXP-QGN-10)', 'choose another quest');
+  if (setup.depth !== null && setup.depth > TILE_IDS.length)
+    report('depth', `there are ${TILE_IDS.length} Dungeon cards`, 'choose 8 to 15');
+  const families = quest?.families ?? null;
+  const isMinion = (id: MonsterId): boolean =>
+    monsterCard(id).isLeader !== true && (families === null || families.includes(monsterCard(id).family));
+  if (!setup.bestiary.some(isMinion))
+    report(
+      'bestiary',
+      'no minion is left for a leader to come with (EXP-PRP-08)',
+      `keep one of ${MONSTER_IDS.filter(isMinion).join(', ')}`,
+    );
   return problems;
 }

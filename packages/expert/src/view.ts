@@ -9,10 +9,13 @@ import type { World } from './world.ts';
 
 export type View = Shown<State, (typeof STATE)['words']> & {
   readonly seat: SeatId;
-  /** Agreed beforehand: who plays whom, how deep the dungeon is, the options of the table. */
-  readonly table: Pick<Setup, 'players' | 'depth' | 'options'>;
-  /** The Monster cards in play: the game master's affair (EXP-PRP-08). */
-  readonly bestiary: Setup['bestiary'] | null;
+  /** Agreed beforehand: who plays whom, whether anybody is game master, the options of the table. */
+  readonly table: Pick<Setup, 'players' | 'options' | 'solo'> & {
+    /** The quest was chosen before the table was set. */
+    readonly isChosen: boolean;
+  };
+  /** As it was written: the game master's affair (EXP-QRM-03). */
+  readonly written: Setup['quest'];
 };
 
 export function eyesOf(seat: SeatId): Eyes {
@@ -20,12 +23,12 @@ export function eyesOf(seat: SeatId): Eyes {
 }
 
 export function viewOf({ setup }: World, state: State, seat: SeatId): View {
-  const { players, depth, options, bestiary } = setup;
+  const { players, options, solo, quest } = setup;
   const eyes = eyesOf(seat);
   return {
     ...STATE.show(state, eyes),
     seat,
-    table: { players, depth, options },
-    bestiary: eyes.isGm ? bestiary : null,
+    table: { players, options, solo, isChosen: quest !== null },
+    written: eyes.isGm ? quest : null,
   };
 }

@@ -12,9 +12,13 @@ export interface World {
   /** Everything that can be laid: the tiles, and a scene's. */
   readonly sections: Sections;
   readonly seats: readonly Seat[];
+  /** Somebody is game master; alone, the book is (EXP-SOL-01). */
+  readonly hasGm: boolean;
 }
 
 export function makeWorld(referee: Referee<Expert>, setup: Setup, sections: Sections): World {
   const heroes = setup.players.map(({ seat }): Seat => ({ id: seat, role: 'hero' }));
-  return { referee, setup, sections, seats: [...heroes, { id: GM, role: 'gamemaster' }] };
+  const hasGm = !setup.solo;
+  const seats: readonly Seat[] = hasGm ? [...heroes, { id: GM, role: 'gamemaster' }] : heroes;
+  return { referee, setup, sections, seats, hasGm };
 }

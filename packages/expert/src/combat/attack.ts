@@ -1,25 +1,26 @@
-/** One attack: its dice, the defence, what is left of the hits (EXP-ATK-01 to EXP-DMG-02). */
+/** Who attacks whom, and when it may (EXP-ATK-01, EXP-CBT-07). */
 import { refuse } from '@oubliette/kernel';
 import type { Refusal } from '@oubliette/kernel';
-import { diceOf, figureOf, findFigure, isMonster } from '../figures.ts';
+import { findFigure } from '../figures.ts';
 import type { Handler } from '../kit.ts';
-import type { Play } from '../play.ts';
 import type { Figure, FigureId, State } from '../state.ts';
 import { actingFor, isRefusal } from '../turns/acts.ts';
 import type { Acting } from '../turns/acts.ts';
 import type { World } from '../world.ts';
-import { hurt } from './death.ts';
-import { attackKnacks, blowsOf, defenceKnacks, hitsFelt, mostBlocked, woundedBy } from './knacks.ts';
+import { allowsBlow } from '../abilities/rides.ts';
+import { blowsOf } from './knacks.ts';
 import { canHit, reachOf } from './sight.ts';
 import { beginCombat } from './span.ts';
-import type { CombatCommand, SkullFace } from './types.ts';
+import { strike } from './strike.ts';
+import type { CombatCommand } from './types.ts';
 
 type Attack = Extract<CombatCommand, { type: 'attack' }>;
 
 /** Null where the figure still has a blow (EXP-CBT-07). */
 function blowLeft({ figure, act }: Acting): Refusal | null {
   if (act.back !== null) return refuse('goOn', 'EXP-MOV-08');
-  if (act.did === null || (act.did === 'attack' && act.blows < blowsOf(figure))) return null;
+  if (act.did === null || allowsBlow(act)) return null;
+  if (act.did === 'attack' && act.blows < blowsOf(figure)) return null;
   return refuse('acted', act.did === 'attack' ? 'EXP-CBT-07' : 'EXP-ACT-02', { figure: figure.id });
 }
 
@@ -50,46 +51,8 @@ export const attack: Handler<Attack> = {
   },
   perform(play, { target }) {
     const { figure } = play.state.turn.act!;
-    if (play.state.combat === null) beginCombat(play);
     strike(play, figure, target);
+    if (play.state.combat === null) beginCombat(play);
   },
   offers: (_world, state) => state.figures.map(({ id }) => ({ type: 'attack', target: id })),
 };
-
-function strike(play: Play, attackerId: FigureId, targetId: FigureId): void {
-  const attacker = figureOf(play.state, attackerId);
-  const target = figureOf(play.state, targetId);
-  const shot = reachOf(play.state, attacker).shoots;
-  play.tell('attacked', { attacker: attackerId, target: targetId, shot }, ['EXP-ATK-01']);
-  const dice =
-    diceOf(play.state, attacker, 'attack') + attackKnacks(play.world, play.state, attacker, target);
-  const of = { who: attackerId, whom: targetId };
-  const faces = play.skulls(dice, attackerId, 'EXP-ATK-01', of);
-  const hits = faces.filter((face) => face === 'skull').length;
-  play.reveal('attackRolled', { attacker: attackerId, target: targetId, faces, hits }, [
-    'EXP-ATK-02',
-    'EXP-ATK-04',
-  ]);
-  if (hits === 0) return;
-  const left = hits - Math.min(hits, defend(play, attacker, target));
-  const felt = hitsFelt(target, left);
-  if (felt === 0) return;
-  hurt(play, targetId, felt, ['EXP-DMG-01']);
-  woundedBy(play, attacker, targetId, felt);
-}
-
-/** Only against a hit (EXP-DEF-01): by the side that runs the figure (EXP-DIC-04). Returns the hits blocked. */
-function defend(play: Play, attacker: Figure, target: Figure): number {
-  const dice = diceOf(play.state, target, 'defence') + defenceKnacks(play.state, attacker, target);
-  const faces = play.skulls(dice, target.id, 'EXP-DEF-01', { who: target.id, whom: attacker.id });
-  const blocked = Math.min(mostBlocked(attacker), faces.filter((face) => face === shieldOf(target)).length);
-  play.reveal('defenceRolled', { target: target.id, faces, blocked }, [
-    isMonster(target) ? 'EXP-DEF-05' : 'EXP-DEF-04',
-    'EXP-DEF-06',
-  ]);
-  return blocked;
-}
-
-function shieldOf(figure: Figure): SkullFace {
-  return isMonster(figure) ? 'monsterShield' : 'heroShield';
-}

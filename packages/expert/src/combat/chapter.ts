@@ -1,9 +1,12 @@
 /** The chapter of combat. */
-import { figureOf, findFigure, isClass, withAct, withFigure, withHero } from '../figures.ts';
+import { figureOf, findFigure, isClass, withAct, withCondition, withFigure, withHero } from '../figures.ts';
 import type { Appliers, Chapter } from '../kit.ts';
-import type { Condition, Figure, FigureId, Held, State } from '../state.ts';
+import type { Figure, FigureId, Held, State } from '../state.ts';
 import { attack } from './attack.ts';
+import { volley } from './volley.ts';
 import { claimLoot, combatEnding, passLoot, sharing } from './ending.ts';
+import { changed } from './changed.ts';
+import { striking } from './strike.ts';
 import { chooseWeapon, weapons } from './weapons.ts';
 import type { CombatCommand, CombatFacts, CombatFrame } from './types.ts';
 
@@ -44,11 +47,6 @@ function withDiscards(decks: State['decks'], cards: readonly Held[]): State['dec
   };
 }
 
-function withCondition(state: State, id: FigureId, condition: Condition): State {
-  const kept = figureOf(state, id).conditions.filter(({ tag }) => tag !== condition.tag);
-  return withFigure(state, id, { conditions: [...kept, condition] });
-}
-
 const appliers: Appliers<CombatFacts> = {
   combatBegan: (state, { number }) => ({
     ...state,
@@ -60,9 +58,13 @@ const appliers: Appliers<CombatFacts> = {
   attacked(state) {
     const { act } = state.turn;
     const left = act !== null && act.moved > 0 ? 0 : (act?.left ?? null);
-    const struck = withAct(state, { did: 'attack', blows: (act?.blows ?? 0) + 1, left });
+    // A Chaos ability stands in the place of every blow of the turn (EXP-CHA-05).
+    const did = act?.did === 'chaos' ? 'chaos' : 'attack';
+    const struck = withAct(state, { did, blows: (act?.blows ?? 0) + 1, left });
     return struck.combat === null ? struck : { ...struck, combat: { ...struck.combat, isFought: true } };
   },
+  blowChanged: (state, { change }) => changed(state, change),
+  blowLost: (state) => state,
   attackRolled: (state, { attacker }) => rolled(state, attacker),
   defenceRolled: (state, { target }) => rolled(state, target),
   bodyLost: (state, { figure, left }) => withFigure(state, figure, { body: left }),
@@ -109,5 +111,5 @@ export const combatChapter: Chapter<CombatCommand, CombatFacts, CombatFrame> = {
   },
   handlers: { attack, chooseWeapon, claimLoot, passLoot },
   appliers,
-  frames: { weapons, combatEnding, sharing },
+  frames: { weapons, strike: striking, volley, combatEnding, sharing },
 };

@@ -2,12 +2,12 @@
 import { enterable, hasSquare, neighbour } from '@oubliette/dungeon';
 import type { Knack } from '../content/monsters.ts';
 import type { ClassId } from '../content/characters.ts';
-import { figureAt, findFigure, fullBody, hasCondition, heroOf, isMonster, monsterOf } from '../figures.ts';
+import { bearerOf, figureAt, findFigure, fullBody, hasCondition, isMonster, monsterOf } from '../figures.ts';
 import { groundOf, tileAt } from '../ground.ts';
 import type { Play } from '../play.ts';
 import type { Figure, State } from '../state.ts';
 import type { World } from '../world.ts';
-import { isBeside, reachOf } from './sight.ts';
+import { isBeside } from './sight.ts';
 
 export const KNACK_RULE = 'EXP-CRD-03';
 const RISES_ON = 6;
@@ -34,8 +34,8 @@ export function attackKnacks(world: World, state: State, attacker: Figure, targe
 }
 
 /** Dice against shots and spells. */
-export function defenceKnacks(state: State, attacker: Figure, target: Figure): number {
-  return hasKnack(target, 'wards') && reachOf(state, attacker).shoots ? 1 : 0;
+export function defenceKnacks({ shot }: { readonly shot: boolean }, target: Figure): number {
+  return hasKnack(target, 'wards') && shot ? 1 : 0;
 }
 
 /** Hits that may be blocked at the most. */
@@ -76,7 +76,7 @@ export function woundedBy(play: Play, attacker: Figure, id: string, body: number
     case 'shoves':
       return shove(play, attacker, hero);
     case 'steals': {
-      const gold = Math.min(PURSE, heroOf(play.state, id).gold);
+      const gold = Math.min(PURSE, bearerOf(play.state, hero)?.gold ?? 0);
       if (gold > 0) play.tell('robbed', { hero: id as ClassId, gold }, [KNACK_RULE]);
       break;
     }
@@ -85,7 +85,7 @@ export function woundedBy(play: Play, attacker: Figure, id: string, body: number
 }
 
 /** A cell straight back, if it is free. */
-function shove(play: Play, attacker: Figure, hero: Figure): void {
+export function shove(play: Play, attacker: Figure, hero: Figure, rule = KNACK_RULE): void {
   const ground = groundOf(play.world, play.state);
   const { board } = ground;
   const side = ([0, 1, 2, 3] as const).find((one) => neighbour(board, attacker.square, one) === hero.square);
@@ -93,5 +93,5 @@ function shove(play: Play, attacker: Figure, hero: Figure): void {
   const to = neighbour(board, hero.square, side);
   const isFree = to >= 0 && enterable(ground, to) && !hasSquare(ground.furniture, to);
   if (isFree && isBeside(ground, hero.square, to) && figureAt(play.state, to) === undefined)
-    play.tell('shoved', { figure: hero.id, to }, [KNACK_RULE]);
+    play.tell('shoved', { figure: hero.id, to }, [rule]);
 }

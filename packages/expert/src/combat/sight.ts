@@ -1,10 +1,18 @@
 /** Who can strike or shoot whom (EXP-CBT-03 to EXP-CBT-06, EXP-LOS-01 to EXP-LOS-05). */
 import { cornerLine, crossable, directionTo, neighbour, touching, xOf, yOf } from '@oubliette/dungeon';
 import type { Direction, Ground, Square } from '@oubliette/dungeon';
-import { characterOf } from '../content/characters.ts';
 import { treasureCard } from '../content/treasures.ts';
-import { figureAt, heroOf, isMonster, monsterOf } from '../figures.ts';
+import {
+  bearerOf,
+  figureAt,
+  hasCondition,
+  isMonster,
+  monsterOf,
+  personOf,
+  weaponOf,
+} from '../figures.ts';
 import { groundOf } from '../ground.ts';
+import { linkedTo } from '../moving/links.ts';
 import type { Figure, State } from '../state.ts';
 import type { World } from '../world.ts';
 
@@ -39,8 +47,9 @@ export function reachOf(state: State, figure: Figure): Reach {
     const { shoots = false, casts = false } = monsterOf(figure);
     return { shoots: shoots || casts, casts, far: false };
   }
-  const { weapon, id } = heroOf(state, figure.id);
-  if (weapon === null) return { shoots: characterOf(id).bow === true, casts: false, far: false };
+  const hero = bearerOf(state, figure);
+  const weapon = hero === undefined ? null : weaponOf(state, hero);
+  if (weapon === null) return { shoots: personOf(figure).bow === true, casts: false, far: false };
   const card = treasureCard(weapon);
   const { shoots = false, reaches = false } = card.kind === 'weapon' ? card : {};
   return { shoots, casts: false, far: reaches };
@@ -49,6 +58,8 @@ export function reachOf(state: State, figure: Figure): Reach {
 export function canHit(world: World, state: State, figure: Figure, target: Figure): boolean {
   const ground = groundOf(world, state);
   if (isBeside(ground, figure.square, target.square)) return true;
+  if (linkedTo(state, figure.square).includes(target.square)) return true;
+  if (hasCondition(figure, 'darkened')) return false;
   const { shoots, far } = reachOf(state, figure);
   if (shoots) return sees(world, state, figure.square, target.square);
   return (

@@ -2,6 +2,7 @@
 import type { Square } from '@oubliette/dungeon';
 import type { SeatId } from '@oubliette/kernel';
 import type { FrameBase } from '@oubliette/referee';
+import type { Aftermath } from '../content/abilityKinds.ts';
 import type { ClassId } from '../content/characters.ts';
 import type { TreasureId } from '../content/treasures.ts';
 import { declare, open } from '../knowledge.ts';
@@ -36,6 +37,10 @@ export interface CombatFacts {
   died: { figure: FigureId; at: Square };
   /** All a hero carried is gone with it (EXP-SRF-23). */
   sunk: { hero: ClassId; gold: number };
+  /** An answer or an Event changes the blow under way. */
+  blowChanged: { attacker: FigureId; target: FigureId; change: BlowChange };
+  /** A card or an answer has made it impossible (EXP-EVT-02). */
+  blowLost: { attacker: FigureId; target: FigureId };
   roseAgain: { figure: FigureId; face: number; rises: boolean };
   shoved: { figure: FigureId; to: Square };
   robbed: { hero: ClassId; gold: number };
@@ -48,7 +53,60 @@ export interface CombatFacts {
   combatEnded: { number: number; why: 'won' | 'lull' | 'empty' };
 }
 
-export type CombatFrame = WeaponsFrame | EndingFrame | SharingFrame;
+export type CombatFrame = WeaponsFrame | StrikeFrame | VolleyFrame | EndingFrame | SharingFrame;
+
+/** One attack after another on several targets, or on one. */
+export interface VolleyFrame extends FrameBase {
+  readonly tag: 'volley';
+  readonly attacker: FigureId;
+  readonly targets: readonly FigureId[];
+  readonly blow: Blow;
+}
+
+/** What can become of a blow under way. */
+export type BlowChange =
+  /** The dice as they lie now: rolled again, or turned. */
+  | { readonly does: 'faces'; readonly of: 'attack' | 'defence'; readonly faces: readonly SkullFace[] }
+  /** Dice more or fewer, before they are rolled. */
+  | { readonly does: 'dice'; readonly of: 'attack' | 'defence'; readonly by: number }
+  | { readonly does: 'hits' | 'shields'; readonly by: number }
+  /** Body points that the target does not lose. */
+  | { readonly does: 'spare'; readonly by: number }
+  /** Another figure is hit in its stead. */
+  | { readonly does: 'turn'; readonly target: FigureId }
+  /** It comes to nothing. */
+  | { readonly does: 'stop' };
+
+/** How a blow is struck, where not simply as the attacker attacks. */
+export interface Blow {
+  /** It reaches as shots do. */
+  readonly shot: boolean;
+  /** Dice instead of the attacker's own: a spell's. */
+  readonly dice: number | null;
+  /** Dice more or fewer, in attack and in defence. */
+  readonly more?: { readonly attack?: number; readonly defence?: number };
+  /** What comes of it, if it hurts. */
+  readonly then?: Aftermath | { readonly does: 'drain' };
+}
+
+/** One blow: declared, answered, rolled, answered, blocked, answered, felt (EXP-UAB-07). */
+export interface StrikeFrame extends FrameBase, Omit<Blow, 'more'> {
+  readonly tag: 'strike';
+  readonly attacker: FigureId;
+  readonly target: FigureId;
+  readonly stage: 'declared' | 'answers' | 'attack' | 'attackSeen' | 'defence' | 'defenceSeen' | 'harm';
+  /** The dice as they lie, once they are rolled. */
+  readonly attack: readonly SkullFace[] | null;
+  readonly defence: readonly SkullFace[] | null;
+  readonly more: {
+    readonly attack: number;
+    readonly defence: number;
+    readonly hits: number;
+    readonly shields: number;
+    readonly spared: number;
+  };
+  readonly stopped: boolean;
+}
 
 /** Heroes with more than one usable weapon say which (EXP-INV-05). */
 export interface WeaponsFrame extends FrameBase {
@@ -74,6 +132,27 @@ export interface SharingFrame extends FrameBase {
 }
 
 export const WEAPONS_FRAME = declare<WeaponsFrame>()({ tag: open, heroes: open, answer: open });
+export const VOLLEY_FRAME = declare<VolleyFrame>()({
+  tag: open,
+  attacker: open,
+  targets: open,
+  blow: open,
+  answer: open,
+});
+export const STRIKE_FRAME = declare<StrikeFrame>()({
+  tag: open,
+  attacker: open,
+  target: open,
+  shot: open,
+  dice: open,
+  stage: open,
+  attack: open,
+  defence: open,
+  more: open,
+  stopped: open,
+  then: open,
+  answer: open,
+});
 export const ENDING_FRAME = declare<EndingFrame>()({ tag: open, why: open, groups: open, answer: open });
 export const SHARING_FRAME = declare<SharingFrame>()({
   tag: open,

@@ -1,6 +1,8 @@
 /** The Monster cards: 23 of minions, 7 of leaders. Figures of our own (the book has none). */
 import { noun } from '@oubliette/words';
 import type { Noun } from '@oubliette/words';
+import { foeCard, isFoe } from './foes.ts';
+import type { FoeId } from './foes.ts';
 
 export const FAMILIES = ['undead', 'greenskins', 'beasts', 'outlaws', 'chaos'] as const;
 export type Family = (typeof FAMILIES)[number];
@@ -276,6 +278,9 @@ export type MonsterId = keyof typeof MONSTERS;
 
 export const MONSTER_IDS = Object.keys(MONSTERS) as readonly MonsterId[];
 
-export function monsterCard(id: MonsterId): MonsterCard {
-  return MONSTERS[id];
+/** A creature of the deck, or one that only a quest room holds. */
+export type CreatureId = MonsterId | FoeId;
+
+export function monsterCard(id: CreatureId): MonsterCard {
+  return isFoe(id) ? foeCard(id) : MONSTERS[id];
 }

@@ -1,7 +1,8 @@
 /** The tiles as sections to be laid: each as printed and smaller, each of these mirrored too (EXP-BLD-01). */
 import { parseSection } from '@oubliette/dungeon';
 import type { Sections } from '@oubliette/dungeon';
-import { FIRST_TILE, QUEST_ROOM, TILE_IDS, tileCard } from './tiles.ts';
+import { CELL_TILE, ROOM_IDS, ROOMS } from './rooms.ts';
+import { FIRST_TILE, TILE_IDS, tileCard } from './tiles.ts';
 import type { TilePlan } from './tiles.ts';
 
 const DOOR = /^([nesw])(\d+)$/u;
@@ -58,7 +59,8 @@ function sectionsFor(id: string, printed: TilePlan, smaller: TilePlan): Sections
 export const SECTIONS: Sections = Object.assign(
   {},
   Object.fromEntries(bothWays('first', FIRST_TILE)),
-  Object.fromEntries(bothWays('questRoom', QUEST_ROOM)),
+  Object.fromEntries(bothWays('cell', CELL_TILE)),
+  ...ROOM_IDS.map((id) => Object.fromEntries(bothWays(id, ROOMS[id]))),
   ...TILE_IDS.map((id) => sectionsFor(id, tileCard(id), tileCard(id).smaller)),
 ) as Sections;
 

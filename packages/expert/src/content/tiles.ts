@@ -238,13 +238,8 @@ export const TILES = {
 /** The first tile: stairs, and no furniture (EXP-PRP-14 to EXP-PRP-16). */
 export const FIRST_TILE: TilePlan = { rows: ['....', '.<..', '....', '....'], doors: 'n2 e1 s1' };
 export const STAIRS_MARK = '<';
-
-/** The last room, where a quest says nothing else of it (EXP-QRM-03). */
-export const QUEST_ROOM: TilePlan & { readonly monsters: number } = {
-  rows: ['..HH...', '.......', '.......', '.......', '.......', '.......'],
-  doors: 's3',
-  monsters: 2,
-};
+/** The way out of a quest room (EXP-QGN-11). */
+export const EXIT_MARK = '>';
 
 export type TileId = keyof typeof TILES;
 

@@ -9,7 +9,22 @@ interface Card {
   readonly copies: number;
   /** What it fetches after the game, in gold pieces (EXP-AFT-02). */
   readonly value: number;
+  /** What it answers, where its holder likes (EXP-EVT-05, EXP-UAB-07). */
+  readonly answers?: Reaction;
 }
+
+/** What an object does in answer. */
+export type Reaction =
+  /** An Event of these kinds is cancelled, and the object used up. */
+  | {
+      readonly to: 'event';
+      readonly kinds: readonly ('trap' | 'condition' | 'power')[];
+      readonly whose: 'own' | 'any';
+    }
+  /** A shot or a spell at its holder is lost, and the object used up. */
+  | { readonly to: 'attack' }
+  /** Once a combat, its holder's defence dice that block nothing are rolled again. */
+  | { readonly to: 'roll' };
 
 /** Cashed at once (EXP-INV-01). */
 export interface Wealth extends Card {
@@ -110,8 +125,14 @@ function tool(name: Noun, helps: Tool['helps'], by: number, copies: number, valu
   return { kind: 'tool', noun: name, helps, by, copies, value };
 }
 
-function scroll(name: Noun, spell: Scroll['spell'], copies: number, value: number): Scroll {
-  return { kind: 'scroll', noun: name, spell, copies, value };
+function scroll(
+  name: Noun,
+  spell: Scroll['spell'],
+  copies: number,
+  value: number,
+  rest: Partial<Scroll> = {},
+): Scroll {
+  return { kind: 'scroll', noun: name, spell, copies, value, ...rest };
 }
 
 export const TREASURES = {
@@ -293,6 +314,7 @@ export const TREASURES = {
     { does: 'calm' },
     1,
     150,
+    { answers: { to: 'event', kinds: ['condition', 'power'], whose: 'any' } },
   ),
   braceletOfMight: gear(
     noun('bracelet of might', 'bracelet de puissance', 'm', {
@@ -305,9 +327,15 @@ export const TREASURES = {
   ),
   cloakOfShadow: gear(
     noun('cloak of shadows', 'cape d’ombre', 'f', { en: 'cloaks of shadows', fr: 'capes d’ombre' }),
-    2,
+    1,
     450,
     { defence: 1 },
+  ),
+  cloakOfMist: gear(
+    noun('cloak of mist', 'cape de brume', 'f', { en: 'cloaks of mist', fr: 'capes de brume' }),
+    1,
+    300,
+    { answers: { to: 'attack' } },
   ),
   winterBoots: gear(
     noun('boots of the hare', 'bottes du lièvre', 'f', {
@@ -321,9 +349,15 @@ export const TREASURES = {
   ),
   ringOfTheGuard: gear(
     noun('ring of the guard', 'anneau de garde', 'm', { en: 'rings of the guard', fr: 'anneaux de garde' }),
-    2,
-    450,
-    { defence: 1 },
+    1,
+    400,
+    { answers: { to: 'roll' } },
+  ),
+  ringOfWarning: gear(
+    noun('ring of warning', 'anneau d’alerte', 'm', { en: 'rings of warning', fr: 'anneaux d’alerte' }),
+    1,
+    300,
+    { answers: { to: 'event', kinds: ['trap'], whose: 'own' } },
   ),
   rope: tool(
     noun('coil of rope', 'rouleau de corde', 'm', { en: 'coils of rope', fr: 'rouleaux de corde' }),

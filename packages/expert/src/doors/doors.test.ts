@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { rule } from '@oubliette/kernel/testing';
-import { deckOf, table } from '../testing/table.ts';
+import { deckOf, gmWith, table } from '../testing/table.ts';
 import type { Scene } from '../testing/table.ts';
 
 const ROOM = `
@@ -193,7 +193,7 @@ rule('EXP-MON-16', 'where the pile is empty nobody comes', () => {
 });
 
 rule('EXP-EVT-08', 'of six Event cards one goes, and nobody else learns which', () => {
-  const t = atDoor({ state: { gm: { hand: ['dart', 'dart', 'bar', 'frenzy', 'patrol'], refused: [] } } });
+  const t = atDoor({ state: { gm: gmWith(['dart', 'dart', 'bar', 'frenzy', 'patrol']) } });
   t.do(door(t), ['pit']);
   t.do({ type: 'keepEvent', keep: true });
   t.refuses({ type: 'dropEvent', card: 'echo' }, 'notHeld', 'EXP-EVT-08');

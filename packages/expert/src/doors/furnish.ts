@@ -3,7 +3,7 @@ import { sectionOf, squareAt, xOf, yOf } from '@oubliette/dungeon';
 import type { Layout, Sections, Square } from '@oubliette/dungeon';
 import { BRIDGE_MARK, CHASM_MARK, FURNITURE } from '../content/furniture.ts';
 import type { FurnitureId } from '../content/furniture.ts';
-import { STAIRS_MARK } from '../content/tiles.ts';
+import { EXIT_MARK, STAIRS_MARK } from '../content/tiles.ts';
 import type { Furnished, Tile } from '../state.ts';
 
 const BY_MARK = new Map(
@@ -31,14 +31,15 @@ export function furnished(layout: Layout, sections: Sections, card: Tile['card']
     id: piece.id,
     card,
     searched: false,
-    stairs: cells(STAIRS_MARK)[0] ?? null,
+    added: 0,
+    stairs: cells(STAIRS_MARK, EXIT_MARK)[0] ?? null,
     furniture,
     chasm: gap.length === 0 ? null : { squares: gap, bridge: 'none', across: cells(BRIDGE_MARK) },
   };
 }
 
 /** Cells of one mark that touch by their sides are one piece. */
-function clumps(layout: Layout, squares: readonly Square[]): Square[][] {
+export function clumps(layout: Layout, squares: readonly Square[]): Square[][] {
   const left = new Set(squares);
   const found: Square[][] = [];
   for (const first of squares) {

@@ -1,11 +1,13 @@
 /** The chapter of doors and of the dungeon behind them: its commands, events and frames. */
-import type { Direction, Exit, Fit, Layout, Square } from '@oubliette/dungeon';
+import type { Direction, Exit, Layout, Square } from '@oubliette/dungeon';
 import type { SeatId } from '@oubliette/kernel';
 import type { FrameBase } from '@oubliette/referee';
 import type { Bridge } from '../content/furniture.ts';
+import type { EventId } from '../content/events.ts';
 import type { TileId } from '../content/tiles.ts';
 import { declare, open } from '../knowledge.ts';
-import type { FigureId, Tile } from '../state.ts';
+import type { FigureId, Furnished, Link, Tile } from '../state.ts';
+import type { Way } from './ways.ts';
 
 /** A card of the pile: an ordinary one, or the quest room's. */
 export type DungeonCard = TileId | 'questRoom';
@@ -35,39 +37,82 @@ export interface Pile {
 
 export type DoorCommand =
   | { readonly type: 'openDoor'; readonly at: Square; readonly side: Direction }
+  /** A locked door is tried, as its card says (EXP-DOR-07). */
+  | { readonly type: 'tryLock'; readonly at: Square; readonly side: Direction }
   /** The game master lays the tile that was turned; a number of the ways it fits. */
   | { readonly type: 'layTile'; readonly fit: number }
-  | { readonly type: 'addDoor'; readonly at: Square; readonly side: Direction };
+  /** The same, and he goes on to change what the card shows (EXP-BLD-01). */
+  | { readonly type: 'arrangeTile'; readonly fit: number }
+  | { readonly type: 'addDoor'; readonly at: Square; readonly side: Direction }
+  | { readonly type: 'dropDoor'; readonly at: Square; readonly side: Direction }
+  | { readonly type: 'moveDoor'; readonly at: Square; readonly side: Direction; readonly to: Square }
+  | { readonly type: 'movePiece'; readonly piece: string; readonly at: Square }
+  | { readonly type: 'dropPiece'; readonly piece: string }
+  /** How many Monster cards are drawn in the end. */
+  | { readonly type: 'omitMonsters'; readonly cards: number }
+  | { readonly type: 'arranged' };
 
 export interface DoorFacts {
+  /** The action of the turn: nothing is open yet (EXP-DOR-02). */
+  doorTried: { figure: FigureId; at: Square; side: Direction };
+  doorLocked: { at: Square; side: Direction; card: EventId };
+  /** A hero tries to open a locked door as its card says (EXP-DOR-07). */
+  lockTried: {
+    figure: FigureId;
+    at: Square;
+    side: Direction;
+    card: EventId;
+    face: number;
+    total: number;
+    opens: boolean;
+  };
   doorOpened: { figure: FigureId | null; at: Square; side: Direction };
+  /** It is locked no more. */
+  lockGave: { at: Square; side: Direction };
   cardTurned: { card: DungeonCard };
-  tileLaid: { layout: Layout; tile: Tile };
+  /** `link`: the door it is joined by, where it lies apart (EXP-BLD-06). */
+  tileLaid: { layout: Layout; tile: Tile; link: Link | null };
   /** The door leads onto a tile in play: no card is turned. */
   doorJoined: { layout: Layout };
   /** Nothing lies behind, and nothing ever will (EXP-DOR-04). */
   deadEndFound: { exit: Exit };
   bridgeRolled: { tile: string; faces: readonly number[]; bridge: Bridge };
-  doorAdded: { exit: Exit };
+  doorAdded: { exit: Exit; tile: string };
+  doorDropped: { at: Square; side: Direction };
+  doorMoved: { at: Square; side: Direction; to: Square };
+  pieceMoved: { tile: string; piece: Furnished };
+  pieceDropped: { tile: string; piece: string };
 }
 
-export type DoorFrame = OpeningFrame | LayingFrame | AddingFrame;
+export type DoorFrame = OpeningFrame | LayingFrame | ArrangingFrame | AddingFrame;
 
 /** A door has been opened: the card, the tile, what waits on it (EXP-DOR-03, EXP-DOR-04). */
 export interface OpeningFrame extends FrameBase {
   readonly tag: 'opening';
+  readonly at: Square;
+  readonly side: Direction;
   /** Null where a tile lies behind already. */
   readonly exit: Exit | null;
   /** Null where creatures open it (EXP-MON-09). */
   readonly figure: FigureId | null;
-  readonly stage: 'event' | 'turn' | 'filled' | 'added';
+  /** Monster cards that had come before. */
+  readonly since: number;
+  readonly stage: 'declared' | 'open' | 'event' | 'turn' | 'filled' | 'added';
 }
 
 export interface LayingFrame extends FrameBase {
   readonly tag: 'laying';
   readonly exit: Exit;
-  readonly card: DungeonCard;
-  readonly fits: readonly Fit[];
+  readonly card: DungeonCard | 'annex';
+  readonly fits: readonly Way[];
+}
+
+/** The tile has been laid, and the game master changes it before anybody comes. */
+export interface ArrangingFrame extends FrameBase {
+  readonly tag: 'arranging';
+  readonly tile: string;
+  readonly cards: number;
+  readonly printed: number;
 }
 
 /** No unopened door is left, and the quest room is still to come (EXP-DOR-04). */
@@ -77,8 +122,11 @@ export interface AddingFrame extends FrameBase {
 
 export const OPENING_FRAME = declare<OpeningFrame>()({
   tag: open,
+  at: open,
+  side: open,
   exit: open,
   figure: open,
+  since: open,
   stage: open,
   answer: open,
 });
@@ -87,6 +135,13 @@ export const LAYING_FRAME = declare<LayingFrame>()({
   exit: open,
   card: open,
   fits: open,
+  answer: open,
+});
+export const ARRANGING_FRAME = declare<ArrangingFrame>()({
+  tag: open,
+  tile: open,
+  cards: open,
+  printed: open,
   answer: open,
 });
 export const ADDING_FRAME = declare<AddingFrame>()({ tag: open, answer: open });

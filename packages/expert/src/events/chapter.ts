@@ -1,37 +1,14 @@
 /** The chapter of Event cards. */
-import { withCardAside, withoutCard } from '@oubliette/kernel';
 import type { EventId } from '../content/events.ts';
-import type { Appliers, Chapter } from '../kit.ts';
+import type { Chapter } from '../kit.ts';
+import { MOMENTS } from '../moments/types.ts';
+import { WATCHES } from '../moments/watching.ts';
 import { GM } from '../setup.ts';
-import type { State } from '../state.ts';
+import { eventAppliers } from './apply.ts';
+import { armEvent, disarmEvent, hold, watch } from './arming.ts';
 import { dropEvent, dropping, eventDrawn, keepEvent } from './hand.ts';
+import { passEvents, playEvent, playing } from './playing.ts';
 import type { EventCommand, EventFacts, EventFrame } from './types.ts';
-
-function withEvents(state: State, event: State['decks']['event']): State {
-  return { ...state, decks: { ...state.decks, event } };
-}
-
-/** Face down: only the game master knows it (EXP-EVT-08). */
-function refused(state: State, card: EventId): State {
-  return { ...state, gm: { ...state.gm, refused: [...state.gm.refused, card] } };
-}
-
-const appliers: Appliers<EventFacts> = {
-  eventDrawn: (state, { card }) =>
-    card === undefined ? state : withEvents(state, withoutCard(state.decks.event, card)),
-  decoyDrawn: (state, { card }) => withEvents(state, withCardAside(state.decks.event, card)),
-  eventKept: (state, { card }) => ({ ...state, gm: { ...state.gm, hand: [...state.gm.hand, card!] } }),
-  eventRefused: (state, { card }) => refused(state, card!),
-  eventDropped(state, { card }) {
-    const at = state.gm.hand.indexOf(card!);
-    return refused({ ...state, gm: { ...state.gm, hand: state.gm.hand.toSpliced(at, 1) } }, card!);
-  },
-  eventsReshuffled(state) {
-    const { event } = state.decks;
-    const pile = [...event.aside, ...state.gm.refused].sort();
-    return { ...withEvents(state, { ...event, pile, aside: [] }), gm: { ...state.gm, refused: [] } };
-  },
-};
 
 /** Unplayed cards stay the game master's secret (EXP-EVT-07, EXP-EVT-08). */
 function faceDown<E extends { readonly card?: EventId }>(event: E, seat: string): E {
@@ -40,10 +17,26 @@ function faceDown<E extends { readonly card?: EventId }>(event: E, seat: string)
   return rest as E;
 }
 
+const TRIGGER = {
+  card: 'text',
+  moment: MOMENTS,
+  figure: 'text or null',
+  at: 'square or null',
+} as const;
+
 export const eventChapter: Chapter<EventCommand, EventFacts, EventFrame> = {
-  shapes: { keepEvent: { keep: 'flag' }, dropEvent: { card: 'text' } },
-  handlers: { keepEvent, dropEvent },
-  appliers,
-  frames: { eventDrawn, dropping },
+  shapes: {
+    keepEvent: { keep: 'flag' },
+    dropEvent: { card: 'text' },
+    playEvent: { card: 'text', figure: 'text or null', at: 'square or null', side: 'side or null' },
+    passEvents: {},
+    armEvent: TRIGGER,
+    disarmEvent: TRIGGER,
+    watch: { moment: WATCHES, on: 'flag' },
+    hold: { on: 'flag' },
+  },
+  handlers: { keepEvent, dropEvent, playEvent, passEvents, armEvent, disarmEvent, watch, hold },
+  appliers: eventAppliers,
+  frames: { eventDrawn, dropping, playing },
   redacts: { eventDrawn: faceDown, eventKept: faceDown, eventRefused: faceDown, eventDropped: faceDown },
 };

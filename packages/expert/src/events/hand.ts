@@ -4,6 +4,7 @@ import type { RuleId } from '@oubliette/kernel';
 import { eventCard } from '../content/events.ts';
 import type { EventId } from '../content/events.ts';
 import type { FrameKind, Handler } from '../kit.ts';
+import { openMoment } from '../moments/opening.ts';
 import type { Play } from '../play.ts';
 import { GM } from '../setup.ts';
 import type { DrawnFrame, DroppingFrame, EventCommand } from './types.ts';
@@ -15,6 +16,8 @@ const MOST_EVENTS = 5;
 /** The game master draws a card, and may keep it (EXP-DOR-03). */
 export function drawEvent(play: Play, rule: RuleId): void {
   const card = turnEvent(play, rule);
+  // Under the question whether to keep it: the moment comes once that is settled.
+  openMoment(play, { is: 'drawn' });
   if (card !== null) play.begin({ tag: 'eventDrawn', card }, rule);
 }
 

@@ -99,6 +99,14 @@ const appliers: Appliers<GearFacts> = {
   },
   takenOff: (state, { hero, card }) =>
     withHero(state, hero, { worn: heroOf(state, hero).worn.filter((one) => one !== card) }),
+  objectUsed(state, { hero, card, gone }) {
+    if (gone) return discarded(without(state, hero, card), card);
+    const { cards } = heroOf(state, hero);
+    const at = cards.findIndex((held) => held.card === card && held.used !== state.combats);
+    return at < 0
+      ? state
+      : withHero(state, hero, { cards: cards.with(at, { ...cards[at]!, used: state.combats }) });
+  },
   drunk: (state, { hero, card }) => discarded(without(state, hero, card), card),
   diceOfHealing: (state) => state,
   hastened: (state, { cells }) =>

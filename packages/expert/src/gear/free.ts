@@ -6,7 +6,8 @@ import { heal } from '../combat/death.ts';
 import type { ClassId } from '../content/characters.ts';
 import { treasureCard } from '../content/treasures.ts';
 import type { TreasureId } from '../content/treasures.ts';
-import { findFigure, figureOf, heroOf, isMonster } from '../figures.ts';
+import { freed } from '../combat/freeing.ts';
+import { bearerOf, findFigure, figureOf, heroOf, isMonster } from '../figures.ts';
 import { groundOf } from '../ground.ts';
 import type { FrameKind, Handler } from '../kit.ts';
 import type { Play } from '../play.ts';
@@ -30,9 +31,9 @@ interface Now extends Acting {
 function heroActing(state: State, seat: SeatId): Now | Refusal {
   const now = actingFor(state, seat);
   if (isRefusal(now)) return now;
-  return isMonster(now.figure)
-    ? refuse('notYourTurn', 'EXP-MON-12')
-    : { ...now, hero: heroOf(state, now.figure.id) };
+  if (isMonster(now.figure)) return refuse('notYourTurn', 'EXP-MON-12');
+  const hero = bearerOf(state, now.figure);
+  return hero === undefined ? refuse('carriesNothing', 'EXP-QGN-05') : { ...now, hero };
 }
 
 function heldBy({ cards }: Hero, card: string): Held | undefined {
@@ -49,6 +50,7 @@ function ownCards(state: State): readonly TreasureId[] {
 function allyRefusal(world: World, state: State, figure: Figure, to: string): Refusal | null {
   const ally = findFigure(state, to);
   if (ally === undefined || isMonster(ally) || ally.id === figure.id) return refuse('noAlly', 'EXP-INV-10');
+  if (bearerOf(state, ally) === undefined) return refuse('carriesNothing', 'EXP-QGN-05');
   return isBeside(groundOf(world, state), figure.square, ally.square)
     ? null
     : refuse('notBeside', 'EXP-INV-10', { figure: to });
@@ -276,8 +278,6 @@ function swallow(
     case 'hasten':
       return play.tell('hastened', { hero, cells: draught.cells }, ['EXP-ITM-06']);
     case 'free':
-      for (const { tag } of figureOf(play.state, hero).conditions)
-        if (tag !== 'blessed' && tag !== 'strengthened')
-          play.tell('conditionEnded', { figure: hero, tag }, ['EXP-ITM-06']);
+      return freed(play, hero, 'EXP-ITM-06');
   }
 }

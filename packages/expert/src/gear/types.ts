@@ -35,6 +35,8 @@ export interface GearFacts {
   cardPicked: { hero: ClassId; at: Square; held: Held };
   worn: { hero: ClassId; card: TreasureId };
   takenOff: { hero: ClassId; card: TreasureId };
+  /** In answer; used up for good, or until the next combat (EXP-ITM-04). */
+  objectUsed: { hero: ClassId; card: TreasureId; gone: boolean };
   drunk: { hero: ClassId; card: TreasureId };
   diceOfHealing: { figure: string; face: number };
   hastened: { hero: ClassId; cells: number };

@@ -2,11 +2,14 @@
 import { distances, enterable, nearestSquares } from '@oubliette/dungeon';
 import type { Ground, Square } from '@oubliette/dungeon';
 import { refuse } from '@oubliette/kernel';
+import { drawChaos } from '../chaos/drawing.ts';
+import { isBeside } from '../combat/sight.ts';
 import { monsterCard } from '../content/monsters.ts';
-import type { MonsterId } from '../content/monsters.ts';
+import type { CreatureId, MonsterId } from '../content/monsters.ts';
 import { figureAt, named } from '../figures.ts';
 import { groundOf, squaresOfTile } from '../ground.ts';
 import type { FrameKind, Handler } from '../kit.ts';
+import { stepRulesOf } from '../moving/links.ts';
 import type { Play } from '../play.ts';
 import { GM } from '../setup.ts';
 import type { State } from '../state.ts';
@@ -60,41 +63,84 @@ export function drawMonster(play: Play, wanted: (card: MonsterId) => boolean): M
   }
 }
 
+/** One that is in no pile, and goes back to none (EXP-QRM-03). */
+export function comesAs(play: Play, card: CreatureId, whence: Whence): void {
+  muster(play, card, whence, true);
+}
+
 /** One, or as many as the die says, a d3 being a d6 halved and rounded up (EXP-MON-02). */
-function muster(play: Play, card: MonsterId, whence: Whence, borrowed?: true): void {
+function muster(play: Play, card: CreatureId, whence: Whence, borrowed?: true): void {
   const { count: size } = monsterCard(card);
   const face = size === 1 ? null : play.gmD6('EXP-MON-02');
-  const count = face === null ? 1 : size === 'd3' ? Math.ceil(face / 2) : face;
+  const count = face === null ? 1 : size === 'd3' ? d3Of(face) : face;
+  assemble(play, { card, face, count, borrowed }, whence);
+}
+
+export function d3Of(face: number): number {
+  return Math.ceil(face / 2);
+}
+
+/** Creatures called up without their card: 1D3 of them (EXP-CHA-05). */
+export function musterCalled(play: Play, card: MonsterId, whence: Whence): void {
+  const face = play.gmD6('EXP-CHA-05');
+  assemble(play, { card, face, count: d3Of(face), borrowed: true }, whence);
+}
+
+interface Assembly {
+  readonly card: CreatureId;
+  readonly face: number | null;
+  readonly count: number;
+  readonly borrowed: true | undefined;
+}
+
+function assemble(play: Play, { card, face, count, borrowed }: Assembly, whence: Whence): void {
   const group = play.state.groups.length + 1;
   play.reveal('groupRolled', { card, face, count }, ['EXP-MON-02']);
-  play.tell('groupCame', { group, card, ...(borrowed === undefined ? {} : { borrowed }) }, ['EXP-MON-04']);
+  const home = whence.is === 'tile' ? whence.tile : null;
+  const is = {
+    ...(borrowed === undefined ? {} : { borrowed }),
+    ...(whence.is === 'tile' && whence.looted === true ? { poor: true as const } : {}),
+  };
+  play.tell('groupCame', { group, card, home, ...is }, ['EXP-MON-04']);
   play.begin({ tag: 'placingMonsters', group, of: card, count, whence }, 'EXP-MON-05');
 }
 
 /** Where the next may stand, the default first: of a tile, the cells farthest from the heroes (EXP-MON-06). */
-function cellsFor(world: World, state: State, whence: Whence): readonly Square[] {
+export function cellsFor(world: World, state: State, whence: Whence): readonly Square[] {
   const ground = groundOf(world, state);
   const isFree = (square: Square): boolean =>
     enterable(ground, square) && figureAt(state, square) === undefined;
-  if (whence.is === 'at') return nearest(ground, whence.squares, isFree);
+  if (whence.is === 'at') {
+    const isFit = (square: Square): boolean =>
+      isFree(square) && (whence.apart !== true || isApart(world, state, square));
+    return nearest(ground, state, whence.squares, isFit);
+  }
   const tile = squaresOfTile(world, state, whence.tile);
   const free = tile.filter(isFree);
   // What does not fit goes beyond open doors (EXP-MON-05).
-  if (free.length === 0) return nearest(ground, tile, isFree);
+  if (free.length === 0) return nearest(ground, state, tile, isFree);
   const heroes = state.figures.filter(({ side }) => side === 'heroes').map(({ square }) => square);
-  const steps = distances(ground, heroes, () => true);
+  const steps = distances(ground, heroes, () => true, stepRulesOf(state));
   const far = (square: Square): number => (steps[square]! < 0 ? Infinity : steps[square]!);
   return free.toSorted((a, b) => far(b) - far(a) || a - b);
+}
+
+/** No hero stands beside it. */
+function isApart(world: World, state: State, square: Square): boolean {
+  const ground = groundOf(world, state);
+  return !state.figures.some(({ side, square: at }) => side === 'heroes' && isBeside(ground, at, square));
 }
 
 /** Of the free cells, those that tie for the nearest. */
 function nearest(
   ground: Ground,
+  state: State,
   from: readonly Square[],
   isFree: (square: Square) => boolean,
 ): readonly Square[] {
-  const steps = distances(ground, from, () => true);
-  const [first, ...rest] = nearestSquares(ground, from, isFree);
+  const links = stepRulesOf(state);
+  const steps = distances(ground, from, () => true, links);
+  const [first, ...rest] = nearestSquares(ground, from, isFree, links);
   return first === undefined ? [] : [first, ...rest.filter((square) => steps[square] === steps[first])];
 }
 
@@ -103,12 +149,12 @@ export const placingMonsters: FrameKind<PlacingFrame> = {
     count > 0 && cellsFor(world, state, whence).length > 1
       ? { seat: GM, prompt: 'placeMonster', rules: ['EXP-MON-05', 'EXP-MON-07'] }
       : null,
-  runs(play, { count, of, whence }) {
+  runs(play, { count, group, of, whence }) {
     const [only] = cellsFor(play.world, play.state, whence);
-    if (count === 0) return play.finish(['EXP-MON-05']);
-    if (only !== undefined) return putDown(play, only);
-    play.tell('noRoom', { of, count }, ['EXP-MON-05']);
+    if (count > 0 && only !== undefined) return putDown(play, only);
+    if (count > 0) play.tell('noRoom', { of, count }, ['EXP-MON-05']);
     play.finish(['EXP-MON-05']);
+    drawChaos(play, group);
   },
   answers: (world, state, { whence }) => [
     { type: 'placeRest' },

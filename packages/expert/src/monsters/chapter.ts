@@ -15,11 +15,19 @@ const appliers: Appliers<MonsterFacts> = {
   monsterDrawn: (state, { card, back }) =>
     back ? state : withMonsters(state, withoutCard(state.decks.monster, card)),
   groupRolled: (state) => state,
-  groupCame: (state, { group: id, card, borrowed }) => ({
+  groupCame: (state, { group: id, card, borrowed, home, poor }) => ({
     ...state,
     groups: [
       ...state.groups,
-      { id, card, appeared: 0, paid: false, fell: null, ...(borrowed === true ? { borrowed } : {}) },
+      {
+        id,
+        card,
+        appeared: 0,
+        home,
+        paid: poor === true,
+        fell: null,
+        ...(borrowed === true ? { borrowed } : {}),
+      },
     ],
   }),
   appeared(state, { figure, group, of, at }) {

@@ -1,7 +1,7 @@
 /** The chapter of monsters: how they appear, and where. */
 import type { Square } from '@oubliette/dungeon';
 import type { FrameBase } from '@oubliette/referee';
-import type { MonsterId } from '../content/monsters.ts';
+import type { CreatureId, MonsterId } from '../content/monsters.ts';
 import { declare, open } from '../knowledge.ts';
 import type { FigureId } from '../state.ts';
 
@@ -13,12 +13,12 @@ export type MonsterCommand =
 export interface MonsterFacts {
   /** A card is drawn; `back`: it goes back into the pile unplayed (EXP-MON-03, EXP-SRF-33). */
   monsterDrawn: { card: MonsterId; back: boolean };
-  groupRolled: { card: MonsterId; face: number | null; count: number };
+  groupRolled: { card: CreatureId; face: number | null; count: number };
   /** `borrowed`: its card was not in the pile, and does not go back there (EXP-SRF-36). */
-  groupCame: { group: number; card: MonsterId; borrowed?: true };
-  appeared: { figure: FigureId; group: number; of: MonsterId; at: Square };
+  groupCame: { group: number; card: CreatureId; borrowed?: true; home: string | null; poor?: true };
+  appeared: { figure: FigureId; group: number; of: CreatureId; at: Square };
   /** There was no room for it: it has not appeared (EXP-MON-05). */
-  noRoom: { of: MonsterId; count: number };
+  noRoom: { of: CreatureId; count: number };
   /** The pile is empty: nobody comes (EXP-MON-16). */
   nobodyCame: Record<never, never>;
   /** The last creature of a card has gone, and the card goes back (EXP-MON-16). */
@@ -30,13 +30,20 @@ export type MonsterFrame = AppearingFrame | PlacingFrame;
 /** Where creatures come into play. */
 export type Whence =
   /** Anywhere on a tile (EXP-MON-07). */
-  | { readonly is: 'tile'; readonly tile: string }
+  | {
+      readonly is: 'tile';
+      readonly tile: string;
+      /** They have been paid for before (EXP-EXI-02). */
+      readonly looted?: true;
+    }
   /** On the nearest free cells to these, these first. */
   | {
       readonly is: 'at';
       readonly squares: readonly Square[];
       /** Whom they attack while they can (EXP-SRF-36). */
       readonly hunts?: FigureId;
+      /** Beside no hero. */
+      readonly apart?: true;
     };
 
 /** Monster cards are drawn, and their creatures put down. */
@@ -50,7 +57,7 @@ export interface AppearingFrame extends FrameBase {
 export interface PlacingFrame extends FrameBase {
   readonly tag: 'placingMonsters';
   readonly group: number;
-  readonly of: MonsterId;
+  readonly of: CreatureId;
   readonly count: number;
   readonly whence: Whence;
 }

@@ -2,6 +2,7 @@
 import { withAct, withFigure, withTile } from '../figures.ts';
 import type { Appliers, Chapter } from '../kit.ts';
 import type { FigureId, State } from '../state.ts';
+import { disarmPit } from './pits.ts';
 import type { MoveCommand, MoveFacts, MoveFrame } from './types.ts';
 import { answerCrossing, crossing, jump, move, step, tumble } from './walking.ts';
 
@@ -25,6 +26,10 @@ const appliers: Appliers<MoveFacts> = {
     const { chasm } = state.tiles.find(({ id }) => id === tile)!;
     return holds || chasm === null ? state : withTile(state, tile, { chasm: { ...chasm, bridge: 'none' } });
   },
+  pitOpened: (state, { at }) => ({ ...state, pits: [...state.pits, at] }),
+  pitClosed: (state, { at }) => ({ ...state, pits: state.pits.filter((one) => one !== at) }),
+  fell: (state, { figure }) => (state.turn.act?.figure === figure ? withAct(state, { left: 0 }) : state),
+  disarmTried: (state) => withAct(state, { did: 'disarmPit' }),
   putBack: (state, { figure, to }) => withAct(withFigure(state, figure, { square: to }), { back: null }),
 };
 
@@ -34,9 +39,10 @@ export const moveChapter: Chapter<MoveCommand, MoveFacts, MoveFrame> = {
     step: { to: 'square' },
     jump: { to: 'square' },
     tumble: { to: 'square' },
+    disarmPit: { at: 'square' },
     answerCrossing: { allow: 'flag' },
   },
-  handlers: { move, step, jump, tumble, answerCrossing },
+  handlers: { move, step, jump, tumble, disarmPit, answerCrossing },
   appliers,
   frames: { crossing },
 };

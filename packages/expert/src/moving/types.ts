@@ -11,6 +11,8 @@ export type MoveCommand =
   | { readonly type: 'jump'; readonly to: Square }
   /** A diagonal step between two things in the way (EXP-TUM-01). */
   | { readonly type: 'tumble'; readonly to: Square }
+  /** An open pit beside it, with the tools for it. */
+  | { readonly type: 'disarmPit'; readonly at: Square }
   | { readonly type: 'answerCrossing'; readonly allow: boolean };
 
 export interface MoveFacts {
@@ -30,6 +32,11 @@ export interface MoveFacts {
   tumbled: { figure: FigureId; from: Square; to: Square; face: number; total: number; made: boolean };
   /** A bridge that may break is stepped on (EXP-SRF-23). */
   bridgeTried: { figure: FigureId; tile: string; face: number; total: number; holds: boolean };
+  pitOpened: { at: Square };
+  pitClosed: { at: Square };
+  /** It goes no farther in this turn. */
+  fell: { figure: FigureId; at: Square };
+  disarmTried: { figure: FigureId; at: Square; face: number; total: number; done: boolean };
   /** Its turn ends where somebody else stands (EXP-MOV-08). */
   putBack: { figure: FigureId; to: Square };
 }

@@ -2,15 +2,19 @@
 import { hasSquare } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
 import { refuse } from '@oubliette/kernel';
+import { isForCombat, isSureFooted } from '../abilities/rides.ts';
 import { drown, hurt } from '../combat/death.ts';
 import { hasKnack, KNACK_RULE } from '../combat/knacks.ts';
+import { HOSTAGE_ID } from '../content/hostage.ts';
 import { figureAt, figureOf, findFigure, isMonster, seatOf, speedOf } from '../figures.ts';
-import { chasmAt, groundOf } from '../ground.ts';
+import { chasmAt, groundOf, tileAt } from '../ground.ts';
 import type { FrameKind, Handler } from '../kit.ts';
+import { openMoment } from '../moments/opening.ts';
 import type { Play } from '../play.ts';
-import type { FigureId } from '../state.ts';
+import type { Act, FigureId } from '../state.ts';
 import { actingFor, isRefusal } from '../turns/acts.ts';
 import { endTurn } from '../turns/course.ts';
+import { FALL, fall } from './pits.ts';
 import type { CrossingFrame, MoveCommand } from './types.ts';
 import { besideOf, jumpRefusal, jumpsOf, stepRefusal, tumbleRefusal, tumblesOf } from './ways.ts';
 
@@ -20,6 +24,11 @@ const TURN = { in: ['heroes', 'gm'], acting: true } as const;
 
 /** What a runner may not have done before (EXP-RUN-01). */
 const FOR_RUNNERS = ['attack'];
+
+function mayRunAfter({ did, by }: Act): boolean {
+  if (did === null || FOR_RUNNERS.includes(did)) return true;
+  return did === 'ability' && by !== null && isForCombat(by);
+}
 
 export const move: Handler<Of<'move'>> = {
   when: TURN,
@@ -32,11 +41,12 @@ export const move: Handler<Of<'move'>> = {
     if (act.left === 0) return refuse('noCellsLeft', 'EXP-MOV-01', { left: 0 });
     if (mode === 'walk') return null;
     if (isMonster(figure)) return refuse('monstersWalk', 'EXP-MON-10');
-    const isBarred = act.did !== null && !FOR_RUNNERS.includes(act.did);
-    return isBarred ? refuse('actedAlready', 'EXP-RUN-01') : null;
+    if (figure.of === HOSTAGE_ID) return refuse('cannotRun', 'EXP-QGN-05');
+    return mayRunAfter(act) ? null : refuse('actedAlready', 'EXP-RUN-01');
   },
   perform(play, { mode }) {
     const { figure } = play.state.turn.act!;
+    leftBehind(play, figure);
     const isHero = !isMonster(figureOf(play.state, figure));
     const rule = isHero ? (mode === 'run' ? 'EXP-RUN-01' : 'EXP-MOV-01') : 'EXP-MON-10';
     const mover = figureOf(play.state, figure);
@@ -44,8 +54,9 @@ export const move: Handler<Of<'move'>> = {
     const faces = Array.from({ length: mode === 'run' || isSwift ? 2 : 1 }, () => play.d6For(figure, rule));
     // A swift creature has the better of two dice.
     const rolled = isSwift ? Math.max(...faces) : faces.reduce((sum, face) => sum + face, 0);
-    const lamed = mover.conditions.find(({ tag }) => tag === 'lamed')?.cells ?? 0;
-    const cells = Math.max(0, rolled + speedOf(play.state, mover) - lamed);
+    const fewer = (wanted: string): number => mover.conditions.find(({ tag }) => tag === wanted)?.cells ?? 0;
+    const lamed = fewer('lamed');
+    const cells = Math.max(0, rolled + speedOf(play.state, mover) - lamed - fewer('slipping'));
     play.reveal('moveRolled', { figure, mode, faces, cells }, [rule]);
     if (lamed > 0) play.tell('conditionEnded', { figure, tag: 'lamed' }, [KNACK_RULE]);
   },
@@ -80,6 +91,24 @@ function takeStep(play: Play, id: FigureId, to: Square): void {
   const through = figureAt(play.state, to) !== undefined;
   play.tell('stepped', { figure: id, from, to, through }, [through ? 'EXP-MOV-09' : 'EXP-MOV-04']);
   crossBridge(play, id, from, to);
+  entered(play, id, to);
+}
+
+/** A cell has been entered by the figure's own movement (EXP-EVT-02). */
+function entered(play: Play, id: FigureId, square: Square): void {
+  leftBehind(play, id);
+  if (play.state.pits.includes(square)) fall(play, id, FALL, 'EXP-EVT-01');
+  const isThere = findFigure(play.state, id)?.square === square;
+  if (isThere && play.state.turn.act !== null) openMoment(play, { is: 'entered', figure: id, square });
+}
+
+/** A slippery floor holds nobody who has left it. */
+function leftBehind(play: Play, id: FigureId): void {
+  const figure = findFigure(play.state, id);
+  const slips = figure?.conditions.find(({ tag }) => tag === 'slipping');
+  if (figure === undefined || slips === undefined) return;
+  if (tileAt(play.world, play.state, figure.square)?.id !== slips.tile)
+    play.tell('conditionEnded', { figure: id, tag: 'slipping' }, ['EXP-EVT-01']);
 }
 
 /** One roll for each crossing, on the first cell of the bridge (EXP-SRF-23). */
@@ -103,8 +132,6 @@ function crossBridge(play: Play, id: FigureId, from: Square, to: Square): void {
 }
 
 const BREAKS_AT = 2;
-/** Body lost by a fall where nothing says otherwise (EXP-JMP-04). */
-const FALL = 1;
 
 export const answerCrossing: Handler<Of<'answerCrossing'>> = {
   when: { answers: 'crossing' },
@@ -144,14 +171,14 @@ export const jump: Handler<Of<'jump'>> = {
     const { cells, over } = jumpsOf(play.world, play.state, figure).find((one) => one.to === to)!;
     const face = play.d6For(id, 'EXP-JMP-02');
     const total = face + speedOf(play.state, figure);
-    const made = total >= JUMP_NEEDS;
+    const made = total >= JUMP_NEEDS || isSureFooted(play.state);
     const lands = made ? to : over.at(-1)!;
     play.reveal(
       'jumped',
       { figure: id, from: figure.square, to: lands, cells, face, total, made },
       made ? ['EXP-JMP-01', 'EXP-JMP-02'] : ['EXP-JMP-02', 'EXP-JMP-03'],
     );
-    if (made) return;
+    if (made) return entered(play, id, to);
     if (isOverNothing(play, lands)) hurt(play, id, FALL, ['EXP-JMP-04', 'EXP-SRF-22']);
     if (findFigure(play.state, id) !== undefined) endTurn(play, 'EXP-JMP-03');
   },
@@ -161,9 +188,9 @@ export const jump: Handler<Of<'jump'>> = {
   },
 };
 
-/** A cell of a chasm without a bridge. */
+/** A cell of a chasm without a bridge, or an open pit. */
 function isOverNothing(play: Play, square: Square): boolean {
-  return hasSquare(groundOf(play.world, play.state).furniture, square);
+  return hasSquare(groundOf(play.world, play.state).furniture, square) || play.state.pits.includes(square);
 }
 
 export const tumble: Handler<Of<'tumble'>> = {
@@ -177,14 +204,15 @@ export const tumble: Handler<Of<'tumble'>> = {
     const figure = figureOf(play.state, id);
     const face = play.d6For(id, 'EXP-TUM-02');
     const total = face + speedOf(play.state, figure);
-    const made = total >= TUMBLE_NEEDS;
+    const made = total >= TUMBLE_NEEDS || isSureFooted(play.state);
     const { square: from } = figure;
     play.reveal(
       'tumbled',
       { figure: id, from, to: made ? to : from, face, total, made },
       made ? ['EXP-TUM-01', 'EXP-TUM-02'] : ['EXP-TUM-02', 'EXP-TUM-03'],
     );
-    if (!made) endTurn(play, 'EXP-TUM-03');
+    if (made) entered(play, id, to);
+    else endTurn(play, 'EXP-TUM-03');
   },
   offers(world, state, seat) {
     const now = actingFor(state, seat);

@@ -3,8 +3,10 @@ import { crossable, directionTo, enterable, hasSquare, neighbour, reach } from '
 import type { Direction, Ground, Square } from '@oubliette/dungeon';
 import { refuse } from '@oubliette/kernel';
 import type { Refusal } from '@oubliette/kernel';
+import { slips } from '../abilities/lasts.ts';
 import { figureAt, isHeavy, monsterOf } from '../figures.ts';
 import { chasmAt, groundOf } from '../ground.ts';
+import { linkedTo, stepRulesOf } from './links.ts';
 import type { Figure, State } from '../state.ts';
 import type { Acting } from '../turns/acts.ts';
 import type { World } from '../world.ts';
@@ -22,8 +24,8 @@ function mayEnter(ground: Ground, state: State, from: Square, to: Square): boole
   return isGap && hasSquare(ground.furniture, from) && chasmAt(state, from) === chasmAt(state, to);
 }
 
-function mayPass(figure: Figure, other: Figure): boolean {
-  if (other.side === figure.side) return true;
+function mayPass(state: State, figure: Figure, other: Figure): boolean {
+  if (other.side === figure.side || slips(state, figure)) return true;
   return figure.side === 'gm' && monsterOf(figure).knack === 'ghostly';
 }
 
@@ -33,16 +35,29 @@ export function stepRefusal(world: World, state: State, now: Acting, to: Square)
   if (few !== null) return few;
   const { figure } = now;
   const ground = groundOf(world, state);
-  const side = directionTo(ground.board, figure.square, to);
-  if (side < 0) return refuse('notBeside', 'EXP-MOV-04');
-  if (!crossable(ground, figure.square, side as Direction)) return refuse('wall', 'EXP-BRD-03');
+  const way = wayRefusal(ground, state, figure.square, to);
+  if (way !== null) return way;
   if (!mayEnter(ground, state, figure.square, to)) return refuse('blocked', 'EXP-MOV-06');
   const held = bridgeRefusal(state, figure, to);
   if (held !== null) return held;
   const other = figureAt(state, to);
   if (other === undefined) return null;
-  if (!mayPass(figure, other)) return refuse('opponent', 'EXP-MOV-05', { figure: other.id });
+  if (!mayPass(state, figure, other)) return refuse('opponent', 'EXP-MOV-05', { figure: other.id });
   return canGoOn(world, state, now, to) ? null : refuse('noRoomBeyond', 'EXP-MOV-08', { figure: other.id });
+}
+
+/** Beside it and through no wall, or beyond the door to a tile that lies apart (EXP-BRD-03, EXP-BLD-06). */
+function wayRefusal(ground: Ground, state: State, from: Square, to: Square): Refusal | null {
+  if (linkedTo(state, from).includes(to)) return null;
+  const side = directionTo(ground.board, from, to);
+  if (side < 0) return refuse('notBeside', 'EXP-MOV-04');
+  return crossable(ground, from, side as Direction) ? null : refuse('wall', 'EXP-BRD-03');
+}
+
+/** A bridge that may break. */
+export function isRickety(state: State, square: Square): boolean {
+  const chasm = chasmAt(state, square)?.chasm;
+  return chasm?.bridge === 'rickety' && chasm.across.includes(square);
 }
 
 /** One figure at a time on a bridge that may break (EXP-SRF-23). */
@@ -57,11 +72,12 @@ function bridgeRefusal(state: State, figure: Figure, to: Square): Refusal | null
 function canGoOn(world: World, state: State, { figure, act }: Acting, through: Square): boolean {
   const ground = groundOf(world, state);
   const { cost } = reach(ground, through, {
+    ...stepRulesOf(state),
     budget: act.left! - 1,
     enter: (square) => {
       if (!enterable(ground, square)) return false;
       const other = figureAt(state, square);
-      return other === undefined || mayPass(figure, other);
+      return other === undefined || mayPass(state, figure, other);
     },
   });
   return cost.some((price, square) => price > 0 && figureAt(state, square) === undefined);
@@ -74,7 +90,7 @@ export interface Jump {
   readonly over: readonly Square[];
 }
 
-/** Straight over one or two cells, with a chasm among them, onto a free one (EXP-JMP-01, EXP-SRF-22). */
+/** Straight over one or two cells, with a chasm or a pit among them, onto a free one (EXP-JMP-01, EXP-SRF-22). */
 export function jumpsOf(world: World, state: State, figure: Figure): readonly Jump[] {
   const ground = groundOf(world, state);
   return ([0, 1, 2, 3] as const).flatMap((side) => {
@@ -86,7 +102,9 @@ export function jumpsOf(world: World, state: State, figure: Figure): readonly Ju
     return [2, 3].flatMap((cells) => {
       const over = line.slice(0, cells - 1);
       const to = line[cells - 1];
-      const clears = over.some((square) => chasmAt(state, square) !== undefined);
+      const clears = over.some(
+        (square) => chasmAt(state, square) !== undefined || state.pits.includes(square),
+      );
       const isClear = over.every((square) => canJumpOver(ground, state, square));
       const lands = to !== undefined && enterable(ground, to) && figureAt(state, to) === undefined;
       return clears && isClear && lands ? [{ to, cells, over }] : [];
@@ -143,5 +161,6 @@ export function tumbleRefusal(world: World, state: State, now: Acting, to: Squar
 /** The cells beside a figure, walls or not: what a step is worth checking for. */
 export function besideOf(world: World, state: State, { square }: Figure): readonly Square[] {
   const { board } = groundOf(world, state);
-  return ([0, 1, 2, 3] as const).map((side) => neighbour(board, square, side)).filter((at) => at >= 0);
+  const beside = ([0, 1, 2, 3] as const).map((side) => neighbour(board, square, side));
+  return [...beside.filter((at) => at >= 0), ...linkedTo(state, square)];
 }

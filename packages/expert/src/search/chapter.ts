@@ -1,14 +1,14 @@
 /** The chapter of searches. */
 import { addExit } from '@oubliette/dungeon';
-import { figureOf, heroOf, withAct, withFigure, withHero, withTile } from '../figures.ts';
+import { heroOf, withAct, withCondition, withFigure, withHero, withTile } from '../figures.ts';
 import type { Appliers, Chapter } from '../kit.ts';
-import type { Condition, State } from '../state.ts';
 import type { DungeonCard, Pile } from '../doors/types.ts';
 import {
   arrive,
   choosePassage,
   reorder,
   reordering,
+  searching,
   searchFurniture,
   searchTile,
   surprise,
@@ -16,11 +16,6 @@ import {
   wall,
 } from './searching.ts';
 import type { SearchCommand, SearchFacts, SearchFrame } from './types.ts';
-
-function gained(state: State, id: string, condition: Condition): State {
-  const kept = figureOf(state, id).conditions.filter(({ tag }) => tag !== condition.tag);
-  return withFigure(state, id, { conditions: [...kept, condition] });
-}
 
 /** Cards looked at are known to one seat more, or to all. */
 function peeked(pile: Pile, seen: Pile['known']): Pile {
@@ -38,12 +33,13 @@ function reordered(pile: Pile, cards: readonly DungeonCard[]): Pile {
 }
 
 const appliers: Appliers<SearchFacts> = {
-  tileSearched: (state, { tile }) =>
-    withAct(withTile(state, tile, { searched: true }), { did: 'searchTile' }),
+  searchBegun: (state, { piece }) =>
+    withAct(state, { did: piece === null ? 'searchTile' : 'searchFurniture' }),
+  tileSearched: (state, { tile }) => withTile(state, tile, { searched: true }),
   furnitureSearched(state, { piece }) {
     const tile = state.tiles.find(({ furniture }) => furniture.some(({ id }) => id === piece))!;
     const furniture = tile.furniture.map((one) => (one.id === piece ? { ...one, searched: true } : one));
-    return withAct(withTile(state, tile.id, { furniture }), { did: 'searchFurniture' });
+    return withTile(state, tile.id, { furniture });
   },
   cardsPeeked: (state, { known }) => ({ ...state, pile: peeked(state.pile, known) }),
   cardsReordered: (state, { cards }) => ({ ...state, pile: reordered(state.pile, cards) }),
@@ -60,7 +56,7 @@ const appliers: Appliers<SearchFacts> = {
     const act = turn.interrupted;
     return { ...state, turn: { ...turn, phase: 'heroes', acted, awake: [], act, spent, interrupted: null } };
   },
-  conditionGained: (state, { figure, condition }) => gained(state, figure, condition),
+  conditionGained: (state, { figure, condition }) => withCondition(state, figure, condition),
   teleported: (state, { figure, to }) => withFigure(state, figure, { square: to }),
   pushedOut: (state, { figure, to }) => withFigure(state, figure, { square: to }),
   goldFound: (state, { hero, gold }) => withHero(state, hero, { gold: heroOf(state, hero).gold + gold }),
@@ -88,5 +84,5 @@ export const searchChapter: Chapter<SearchCommand, SearchFacts, SearchFrame> = {
   },
   handlers: { searchTile, searchFurniture, reorder, arrive, choosePassage },
   appliers,
-  frames: { reordering, teleport, wall, surprise },
+  frames: { searching, reordering, teleport, wall, surprise },
 };

@@ -1,6 +1,7 @@
 /** What a search brings: one handler for each result (EXP-SRF-05 to EXP-SRF-40). */
 import { distances, nearestSquares } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
+import { hasSkill } from '../abilities/rides.ts';
 import { heal, hurt } from '../combat/death.ts';
 import type { ClassId } from '../content/characters.ts';
 import type { Found, Wanted, Whom } from '../content/furniture.ts';
@@ -9,12 +10,13 @@ import { treasureCard } from '../content/treasures.ts';
 import type { TreasureId } from '../content/treasures.ts';
 import { lookInto } from '../doors/pile.ts';
 import { open } from '../doors/opening.ts';
-import { possibleDoors, shutDoors } from '../doors/places.ts';
+import { nearestDoor, stairsOf } from '../doors/nearest.ts';
+import { possibleDoors } from '../doors/places.ts';
 import { drawEvent } from '../events/hand.ts';
 import { figureAt, figureOf, fullBody, seatOf } from '../figures.ts';
 import { turnTreasure } from '../gear/deck.ts';
 import { drawFor, heldOf } from '../gear/taking.ts';
-import { groundOf, squaresOfTile, tileAt } from '../ground.ts';
+import { groundOf, tileAt } from '../ground.ts';
 import { appear, comes, comesAlone, drawMonster } from '../monsters/appearing.ts';
 import type { Play } from '../play.ts';
 import type { Condition, Furnished, Tile } from '../state.ts';
@@ -71,6 +73,7 @@ function gain(play: Play, figure: string, condition: Condition, rule: string): v
 const HANDLERS: Handlers = {
   nothing: () => undefined,
   lose(play, place, { body, whom }) {
+    if (hasSkill(play.state, 'carefulSearch')) return;
     for (const id of fallsOn(play, place, whom)) {
       const points = pointsFor(play, id, body, place.rule);
       hurt(play, id, points, [place.rule, 'EXP-SRF-05']);
@@ -131,8 +134,9 @@ const HANDLERS: Handlers = {
     play.reveal('goldFound', { hero, faces, gold: found }, [rule]);
   },
   alarm(play, { hero }) {
-    const door = nearestDoor(play, hero);
-    appear(play, 1, { is: 'at', squares: door === null ? stairsOf(play) : [door.at] });
+    const door = nearestDoor(play.world, play.state, [figureOf(play.state, hero).square]);
+    const squares = door === null ? stairsOf(play.world, play.state) : [door.at];
+    appear(play, 1, { is: 'at', squares });
     // The last begun goes first: the tile behind, then the creatures before it (EXP-MON-09).
     if (door !== null) open(play, null, door.at, door.side);
   },
@@ -163,27 +167,4 @@ function isWanted(id: TreasureId, kinds: readonly Wanted[]): boolean {
   const card = treasureCard(id);
   if (kinds.includes('healing')) return card.kind === 'potion' && card.draught.does === 'heal';
   return (kinds as readonly string[]).includes(card.kind);
-}
-
-/** Nearest by steps, as if nobody stood in the way; the first of those that tie (EXP-SRF-30). */
-function nearestDoor(play: Play, hero: string) {
-  const ground = groundOf(play.world, play.state);
-  const steps = distances(
-    ground,
-    [figureOf(play.state, hero).square],
-    (square) => !isFurniture(play, square),
-  );
-  const far = (at: Square): number => (steps[at]! < 0 ? Infinity : steps[at]!);
-  const doors = shutDoors(play.state).toSorted((a, b) => far(a.at) - far(b.at));
-  return doors[0] ?? null;
-}
-
-function isFurniture(play: Play, square: Square): boolean {
-  return play.state.tiles.some(({ furniture }) => furniture.some(({ squares }) => squares.includes(square)));
-}
-
-/** Where creatures come in when no door is closed any more (EXP-SRF-30). */
-function stairsOf(play: Play): readonly Square[] {
-  const { stairs, id } = play.state.tiles[0]!;
-  return stairs === null ? squaresOfTile(play.world, play.state, id) : [stairs];
 }

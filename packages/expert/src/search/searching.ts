@@ -3,6 +3,8 @@ import { adjacent } from '@oubliette/dungeon';
 import type { Exit } from '@oubliette/dungeon';
 import { refuse } from '@oubliette/kernel';
 import type { Refusal } from '@oubliette/kernel';
+import { hasSkill } from '../abilities/rides.ts';
+import type { Skill } from '../content/abilityKinds.ts';
 import { furnitureKind, rowOf } from '../content/furniture.ts';
 import type { ClassId } from '../content/characters.ts';
 import type { DungeonCard } from '../doors/types.ts';
@@ -12,22 +14,37 @@ import { drawFor } from '../gear/taking.ts';
 import { figureOf, monstersOn } from '../figures.ts';
 import { groundOf, squaresOfTile, tileAt } from '../ground.ts';
 import type { FrameKind, Handler } from '../kit.ts';
+import { openMoment, placedSince } from '../moments/opening.ts';
+import type { Play } from '../play.ts';
 import { GM } from '../setup.ts';
 import type { Furnished, State, Tile } from '../state.ts';
-import { actingFor, actionLeft, isRefusal, notRunning } from '../turns/acts.ts';
+import { actingFor, actionLeft, canGoOn, isRefusal, notRunning } from '../turns/acts.ts';
 import type { Acting } from '../turns/acts.ts';
 import { firstCells } from '../turns/starting.ts';
 import type { World } from '../world.ts';
 import { bring } from './found.ts';
-import type { ReorderingFrame, SearchCommand, SurpriseFrame, TeleportFrame, WallFrame } from './types.ts';
+import type {
+  ReorderingFrame,
+  SearchCommand,
+  SearchingFrame,
+  SurpriseFrame,
+  TeleportFrame,
+  WallFrame,
+} from './types.ts';
 
 type Of<T extends SearchCommand['type']> = Extract<SearchCommand, { type: T }>;
 
 const TURN = { in: ['heroes'], acting: true } as const;
 
 /** Null where its tile may be searched: no runner, no monster on it (EXP-SRT-04, EXP-SRF-03). */
-function calmRefusal(world: World, state: State, now: Acting, tile: Tile, rule: string): Refusal | null {
-  const spent = actionLeft(now) ?? notRunning(now, 'EXP-RUN-03');
+function calmRefusal(
+  world: World,
+  state: State,
+  now: Acting,
+  tile: Tile,
+  { rule, skill }: { readonly rule: string; readonly skill: Skill },
+): Refusal | null {
+  const spent = actionLeft(now, [skill]) ?? notRunning(now, 'EXP-RUN-03');
   if (spent !== null) return spent;
   const isHere = monstersOn(state).some(({ square }) => tileAt(world, state, square)?.id === tile.id);
   return isHere ? refuse('monsterHere', rule) : null;
@@ -39,18 +56,11 @@ export const searchTile: Handler<Of<'searchTile'>> = {
     const now = actingFor(state, seat);
     if (isRefusal(now)) return now;
     const tile = tileAt(world, state, now.figure.square)!;
-    const calm = calmRefusal(world, state, now, tile, 'EXP-SRT-04');
+    const calm = calmRefusal(world, state, now, tile, { rule: 'EXP-SRT-04', skill: 'keenSearch' });
     if (calm !== null) return calm;
     return tile.searched ? refuse('searched', 'EXP-SRT-01') : null;
   },
-  perform(play) {
-    const figure = play.state.turn.act!.figure as ClassId;
-    const tile = tileAt(play.world, play.state, figureOf(play.state, figure).square)!;
-    const face = play.d6For(figure, 'EXP-SRT-03');
-    play.reveal('tileSearched', { figure, tile: tile.id, face }, ['EXP-SRT-02', 'EXP-SRT-03']);
-    if (face === 1) drawEvent(play, 'EXP-SRT-03');
-    if (face === 6) drawFor(play, figure, 1);
-  },
+  perform: (play) => begin(play, null),
   offers: () => [{ type: 'searchTile' }],
 };
 
@@ -73,21 +83,12 @@ export const searchFurniture: Handler<Of<'searchFurniture'>> = {
     if (isRefusal(now)) return now;
     const { tile, piece } = pieceNamed(world, state, now, id);
     if (piece === undefined) return refuse('noFurniture', 'EXP-SRF-01');
-    const calm = calmRefusal(world, state, now, tile, 'EXP-SRF-03');
+    const calm = calmRefusal(world, state, now, tile, { rule: 'EXP-SRF-03', skill: 'carefulSearch' });
     if (calm !== null) return calm;
     if (piece.searched) return refuse('searched', 'EXP-SRF-04');
     return isBefore(world, state, now, piece) ? null : refuse('notBefore', 'EXP-SRF-01');
   },
-  perform(play, { piece: id }) {
-    const { figure } = play.state.turn.act!;
-    const now = { figure: figureOf(play.state, figure), act: play.state.turn.act! };
-    const { tile, piece } = pieceNamed(play.world, play.state, now, id);
-    const { rule } = furnitureKind(piece!.kind);
-    const faces = [play.d6For(figure, rule), play.d6For(figure, rule)];
-    const total = faces[0]! + faces[1]!;
-    play.reveal('furnitureSearched', { figure, piece: id, faces, total }, ['EXP-SRF-02', rule]);
-    bring(play, { hero: figure as ClassId, tile, piece: piece!, rule }, rowOf(piece!.kind, total));
-  },
+  perform: (play, { piece }) => begin(play, piece),
   offers(world, state, seat) {
     const now = actingFor(state, seat);
     if (isRefusal(now)) return [];
@@ -95,6 +96,59 @@ export const searchFurniture: Handler<Of<'searchFurniture'>> = {
     return (tile?.furniture ?? []).map(({ id }) => ({ type: 'searchFurniture', piece: id }));
   },
 };
+
+/** The search is the action of the turn, whatever comes between (EXP-EVT-02). */
+function begin(play: Play, piece: string | null): void {
+  const figure = play.state.turn.act!.figure as ClassId;
+  const at = figureOf(play.state, figure).square;
+  const { id: tile } = tileAt(play.world, play.state, at)!;
+  const since = play.state.groups.length;
+  play.begin({ tag: 'searching', figure, tile, piece, at, since, stage: 'declared' }, 'EXP-SRT-02');
+  play.tell('searchBegun', { figure, tile, piece }, [piece === null ? 'EXP-SRT-02' : 'EXP-SRF-02']);
+}
+
+export const searching: FrameKind<SearchingFrame> = {
+  asks: () => null,
+  runs(play, { answer: _answer, ...frame }) {
+    const { figure, tile, piece, at, since, stage } = frame;
+    switch (stage) {
+      case 'declared':
+        play.goOn({ ...frame, stage: 'dice' }, 'EXP-EVT-02');
+        return openMoment(play, {
+          is: 'declared',
+          figure,
+          deed: piece === null ? { is: 'tile', tile } : { is: 'furniture', tile, piece },
+        });
+      case 'dice':
+        play.goOn({ ...frame, stage: 'done' }, 'EXP-SRT-03');
+        if (!canGoOn(play.state, figure, at)) play.tell('deedLost', { figure }, ['EXP-EVT-02']);
+        else if (piece === null) lookAround(play, figure, tile);
+        else lookInto(play, figure, tile, piece);
+        return;
+      case 'done':
+        play.finish(['EXP-SRT-03']);
+        return placedSince(play, since);
+    }
+  },
+};
+
+function lookAround(play: Play, figure: ClassId, tile: string): void {
+  const face = play.d6For(figure, 'EXP-SRT-03');
+  play.reveal('tileSearched', { figure, tile, face }, ['EXP-SRT-02', 'EXP-SRT-03']);
+  const isKeen = hasSkill(play.state, 'keenSearch');
+  if (face === 1 && !isKeen) drawEvent(play, 'EXP-SRT-03');
+  if (face === 6 || (face === 5 && isKeen)) drawFor(play, figure, 1);
+}
+
+function lookInto(play: Play, figure: ClassId, id: string, wanted: string): void {
+  const tile = play.state.tiles.find((one) => one.id === id)!;
+  const piece = tile.furniture.find((one) => one.id === wanted)!;
+  const { rule } = furnitureKind(piece.kind);
+  const faces = [play.d6For(figure, rule), play.d6For(figure, rule)];
+  const total = faces[0]! + faces[1]!;
+  play.reveal('furnitureSearched', { figure, piece: wanted, faces, total }, ['EXP-SRF-02', rule]);
+  bring(play, { hero: figure, tile, piece, rule }, rowOf(piece.kind, total));
+}
 
 /** Every order of two or three cards, by their places. */
 function ordersOf(count: number): readonly (readonly number[])[] {

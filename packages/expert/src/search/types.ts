@@ -19,6 +19,8 @@ export type SearchCommand =
   | { readonly type: 'choosePassage'; readonly at: Square; readonly side: Direction };
 
 export interface SearchFacts {
+  /** The action of the turn: nothing is found yet. */
+  searchBegun: { figure: FigureId; tile: string; piece: string | null };
   tileSearched: { figure: FigureId; tile: string; face: number };
   furnitureSearched: { figure: FigureId; piece: string; faces: readonly number[]; total: number };
   /** The next cards of the pile are seen (EXP-SRF-08, EXP-SRF-10). */
@@ -41,7 +43,30 @@ export interface SearchFacts {
   diceOfHarm: { figure: FigureId; face: number };
 }
 
-export type SearchFrame = ReorderingFrame | TeleportFrame | WallFrame | SurpriseFrame;
+/** A search: declared, then its dice, then what they bring. */
+export interface SearchingFrame extends FrameBase {
+  readonly tag: 'searching';
+  readonly figure: ClassId;
+  readonly tile: string;
+  readonly piece: string | null;
+  readonly at: Square;
+  /** Monster cards that had come before. */
+  readonly since: number;
+  readonly stage: 'declared' | 'dice' | 'done';
+}
+
+export const SEARCHING_FRAME = declare<SearchingFrame>()({
+  tag: open,
+  figure: open,
+  tile: open,
+  piece: open,
+  at: open,
+  since: open,
+  stage: open,
+  answer: open,
+});
+
+export type SearchFrame = SearchingFrame | ReorderingFrame | TeleportFrame | WallFrame | SurpriseFrame;
 
 /** Creatures that appear attack at once: those of groups after this one. */
 export interface SurpriseFrame extends FrameBase {

@@ -15,10 +15,12 @@ import type { BaseCommand, Deck, SeatId } from '@oubliette/kernel';
 import { RuleTable } from '@oubliette/kernel/testing';
 import { REFEREE } from '../book.ts';
 import type { Command } from '../commands.ts';
+import type { AbilityId } from '../content/abilities.ts';
 import { fullBodyOf } from '../content/characters.ts';
 import type { ClassId } from '../content/characters.ts';
+import type { EventId } from '../content/events.ts';
 import { MONSTER_IDS, monsterCard } from '../content/monsters.ts';
-import type { MonsterId } from '../content/monsters.ts';
+import type { CreatureId } from '../content/monsters.ts';
 import { SECTIONS } from '../content/sections.ts';
 import type { TreasureId } from '../content/treasures.ts';
 import { furnished } from '../doors/furnish.ts';
@@ -27,9 +29,10 @@ import { heldOf } from '../gear/taking.ts';
 import { seatOf } from '../figures.ts';
 import { emptyState, gameOn } from '../game.ts';
 import { boardOf } from '../ground.ts';
+import { usualRoom } from '../quests/design.ts';
 import { DEFAULT_OPTIONS, GM } from '../setup.ts';
 import type { Options, Setup } from '../setup.ts';
-import type { Act, Figure, Hero, State, Tile } from '../state.ts';
+import type { Act, Figure, GmState, Hero, State, Tile } from '../state.ts';
 import type { View } from '../view.ts';
 import { makeWorld } from '../world.ts';
 import type { World } from '../world.ts';
@@ -44,6 +47,9 @@ export interface Scene {
   readonly act?: Partial<Act>;
   readonly acted?: readonly string[];
   readonly options?: Partial<Options>;
+  /** The robber king's, unless it says otherwise. */
+  readonly quest?: Setup['quest'];
+  readonly solo?: boolean;
   readonly state?: Partial<State>;
   /** Free field around the map. */
   readonly around?: number;
@@ -51,7 +57,7 @@ export interface Scene {
 
 export interface SceneFigure {
   readonly hero?: ClassId;
-  readonly monster?: MonsterId;
+  readonly monster?: CreatureId;
   readonly seat?: SeatId;
   readonly body?: number;
   readonly gold?: number;
@@ -59,6 +65,7 @@ export interface SceneFigure {
   readonly worn?: readonly TreasureId[];
   readonly weapon?: TreasureId;
   readonly conditions?: Figure['conditions'];
+  readonly abilities?: readonly AbilityId[];
 }
 
 const SCENE = 'scene';
@@ -69,7 +76,7 @@ interface Laid {
   readonly ids: ReadonlyMap<string, string>;
 }
 
-function setupOf(figures: Scene['figures'], options: Scene['options']): Setup {
+function setupOf({ figures, options, quest = 'bandits', solo = false }: Scene): Setup {
   const heroes = Object.values(figures).filter(({ hero }) => hero !== undefined);
   const seats = [...new Set(heroes.map(({ seat = 'ann' }) => seat))];
   return {
@@ -77,20 +84,25 @@ function setupOf(figures: Scene['figures'], options: Scene['options']): Setup {
       seat,
       heroes: heroes.filter(({ seat: its = 'ann' }) => its === seat).map(({ hero }) => hero!),
     })),
-    heroes: heroes.map(({ hero, gold = 0, cards = [] }) => ({
+    heroes: heroes.map(({ hero, gold = 0, cards = [], abilities = [] }) => ({
       id: hero!,
       name: hero!,
       gender: 'm',
       gold,
       cards,
+      abilities,
     })),
+    quest,
     depth: 8,
     bestiary: MONSTER_IDS,
+    solo,
+    remembered: null,
     options: { ...DEFAULT_OPTIONS, ...options },
   };
 }
 
-function laid({ map, figures, turn, act, acted = [], options, state: more, around = 0 }: Scene): Laid {
+function laid(scene: Scene): Laid {
+  const { map, figures, turn, act, acted = [], state: more, around = 0 } = scene;
   const section = parseSection(SCENE, map);
   const counts = new Map<string, number>();
   const ids = new Map(
@@ -101,16 +113,19 @@ function laid({ map, figures, turn, act, acted = [], options, state: more, aroun
       return [letter, `${monster!}-${number}`];
     }),
   );
-  const setup = setupOf(figures, options);
+  const setup = setupOf(scene);
   const world = makeWorld(REFEREE, setup, { ...SECTIONS, [SCENE]: section });
   const size = { width: section.board.width + 2 * around, height: section.board.height + 2 * around };
   const layout = layAt(emptyLayout(size), world.sections, SCENE, squareAt(size, around, around), 0);
   const board = boardOf(world, layout);
   const whole = furnished(layout, world.sections, 'first');
+  const empty = emptyState(world);
+  const { quest } = empty;
   const tiles = board.areas.map(({ id, squares }): Tile => ({
     id,
     card: 'first',
     searched: false,
+    added: 0,
     stairs: whole.stairs !== null && squares.includes(whole.stairs) ? whole.stairs : null,
     furniture: whole.furniture.filter((piece) => squares.includes(piece.squares[0]!)),
     chasm: whole.chasm !== null && squares.includes(whole.chasm.squares[0]!) ? whole.chasm : null,
@@ -121,16 +136,18 @@ function laid({ map, figures, turn, act, acted = [], options, state: more, aroun
     const written = figures[mark];
     return written === undefined ? [] : [figureOf(ids.get(mark)!, lies(square), written)];
   });
-  const empty = emptyState(world);
   const isFight = standing.some(({ side }) => side === 'gm');
   const groups = standing.flatMap(({ of, group }) =>
-    group === null ? [] : [{ id: group, card: of as MonsterId, appeared: 1, paid: false, fell: null }],
+    group === null
+      ? []
+      : [{ id: group, card: of as CreatureId, appeared: 1, home: null, paid: false, fell: null }],
   );
   const named = Object.fromEntries(counts);
   const actor = turn === undefined ? undefined : (ids.get(turn) ?? turn);
   const isMonster = standing.some(({ id, side }) => id === actor && side === 'gm');
   const base: State = {
     ...empty,
+    quest: quest.plan === null ? quest : { ...quest, room: usualRoom(world, empty) },
     stage: 'play',
     layout,
     doors: layout.doors.map(({ state }) => state),
@@ -139,6 +156,8 @@ function laid({ map, figures, turn, act, acted = [], options, state: more, aroun
     heroes: empty.heroes.map((hero) => ({ ...hero, ...handsOf(figures, hero) })),
     groups,
     named,
+    // Nobody is asked about moments, unless a scene says so.
+    gm: { ...empty.gm, watch: [] },
     combat: isFight ? { number: 1, isFought: false } : null,
     combats: isFight ? 1 : 0,
     turn: {
@@ -150,7 +169,17 @@ function laid({ map, figures, turn, act, acted = [], options, state: more, aroun
       act:
         actor === undefined
           ? null
-          : { figure: actor, mode: null, left: null, moved: 0, did: null, blows: 0, back: null, ...act },
+          : {
+              figure: actor,
+              mode: null,
+              left: null,
+              moved: 0,
+              did: null,
+              by: null,
+              blows: 0,
+              back: null,
+              ...act,
+            },
     },
     ...more,
   };
@@ -263,7 +292,7 @@ function inIds(
   squareOf: (name: string) => Square,
 ): BaseCommand {
   const squares = ['to', 'at'];
-  const figures = ['target', 'hero', 'monster', 'to'];
+  const figures = ['target', 'hero', 'monster', 'figure', 'to'];
   const change = ([name, value]: [string, unknown]): [string, unknown] => {
     if (typeof value !== 'string') return [name, value];
     if (squares.includes(name) && /^[A-Z]+[1-9][0-9]*$/u.test(value)) return [name, squareOf(value)];
@@ -278,6 +307,11 @@ export function table(
   rest: Omit<Scene, 'map' | 'figures'> = {},
 ): ExpertTable {
   return new ExpertTable({ map, figures, ...rest });
+}
+
+/** A game master's hand, who is asked at these moments alone. */
+export function gmWith(hand: readonly EventId[], rest: Partial<GmState> = {}): GmState {
+  return { hand, armed: [], watch: [], hold: false, refused: [], ...rest };
 }
 
 /** A deck of these cards alone. */

@@ -1,11 +1,11 @@
 /** The chapter of rounds and turns. */
 import { refuse } from '@oubliette/kernel';
-import { withHero } from '../figures.ts';
+import { findFigure, withAct, withFigure, withHero } from '../figures.ts';
 import { fullBodyOf } from '../content/characters.ts';
 import type { ClassId } from '../content/characters.ts';
 import type { Chapter } from '../kit.ts';
 import { GM } from '../setup.ts';
-import type { Act, State, Turn } from '../state.ts';
+import type { Act, FigureId, State, Turn } from '../state.ts';
 import { actingFor, isRefusal, monstersToAct } from './acts.ts';
 import { claims, claimTurn, letGo, takeTurn } from './claims.ts';
 import { beginTurn, endTurn } from './course.ts';
@@ -17,6 +17,7 @@ const NOTHING_YET: Omit<Act, 'figure'> = {
   left: null,
   moved: 0,
   did: null,
+  by: null,
   blows: 0,
   back: null,
 };
@@ -74,7 +75,6 @@ export const turnChapter: Chapter<TurnCommand, TurnFacts, TurnFrame> = {
     },
   },
   appliers: {
-    setUp: (state, { layout, tiles }) => ({ ...state, layout, tiles }),
     heroPlaced: (state, { hero, at }) => ({
       ...state,
       figures: [
@@ -94,16 +94,30 @@ export const turnChapter: Chapter<TurnCommand, TurnFacts, TurnFrame> = {
       ...state,
       stage: 'play',
       combat: state.combat === null ? null : { ...state.combat, isFought: false },
-      turn: { round, phase: 'heroes', acted: [], awake: [], act: null, spent: [], interrupted: null },
+      turn: {
+        round,
+        phase: 'heroes',
+        acted: [],
+        awake: [],
+        act: null,
+        spent: [],
+        interrupted: null,
+        isOver: false,
+      },
     }),
     claimed: (state) => state,
     claimsRolled: (state) => state,
     turnBegan: (state, { figure }) => withTurn(state, { act: { figure, ...NOTHING_YET } }),
-    turnEnded: (state, { figure }) => withTurn(state, { act: null, acted: [...state.turn.acted, figure] }),
+    actionLost: (state) => withAct(state, { did: 'dazed' }),
+    turnEnded: (state, { figure }) =>
+      withTurn(calmed(state, figure), { act: null, acted: [...state.turn.acted, figure] }),
     gmTurnBegan: (state, { awake }) => withTurn(state, { phase: 'gm', acted: [], awake, act: null }),
+    gmTurnEnded: (state) => withTurn(state, { isOver: true }),
     gmDone: (state) => withTurn(state, { acted: state.turn.awake }),
     left: (state, { hero }) => {
-      const gone = withHero(state, hero, { where: 'left' });
+      const gone = withHero({ ...state, quest: { ...state.quest, out: [...state.quest.out, hero] } }, hero, {
+        where: 'left',
+      });
       const figures = gone.figures.filter(({ id }) => id !== hero);
       return withTurn({ ...gone, figures }, { act: null, acted: [...state.turn.acted, hero] });
     },
@@ -111,6 +125,13 @@ export const turnChapter: Chapter<TurnCommand, TurnFacts, TurnFrame> = {
   },
   frames: { starting, claims },
 };
+
+/** Without what lasts until its turn ends. */
+function calmed(state: State, id: FigureId): State {
+  const conditions = findFigure(state, id)?.conditions ?? [];
+  const kept = conditions.filter(({ until }) => until !== 'turn');
+  return kept.length === conditions.length ? state : withFigure(state, id, { conditions: kept });
+}
 
 function withTurn(state: State, change: Partial<Turn>): State {
   return { ...state, turn: { ...state.turn, ...change } };

@@ -3,9 +3,10 @@ import type { SeatId, Waiting } from '@oubliette/kernel';
 import {
   acting,
   figureOf,
+  findFigure,
   hasCondition,
-  heroOf,
   heroSeats,
+  isMonster,
   monstersOn,
   seatOf,
   speedOf,
@@ -14,11 +15,14 @@ import { awakened, poisoned } from '../combat/poison.ts';
 import { lullIn } from '../combat/span.ts';
 import { endCombat } from '../combat/ending.ts';
 import type { ClassId } from '../content/characters.ts';
+import { openMoment } from '../moments/opening.ts';
 import type { Play } from '../play.ts';
+import { actByTheBook } from '../solo/monsters.ts';
 import { GM } from '../setup.ts';
 import type { FigureId, State } from '../state.ts';
 import type { World } from '../world.ts';
-import { heroesInside, heroesToAct, monstersToAct } from './acts.ts';
+import { endQuest, isOver } from '../quests/ending.ts';
+import { heroesToAct, monstersToAct } from './acts.ts';
 
 /** Called with nothing under way: true if something went on by itself. */
 export function advance(play: Play): boolean {
@@ -28,13 +32,13 @@ export function advance(play: Play): boolean {
     beginRound(play, 1);
     return true;
   }
-  if (heroesInside(state).length === 0) {
+  if (isOver(state)) {
     endQuest(play);
     return true;
   }
   if (turn.act !== null) {
     // A figure that has gone has no turn left.
-    if (acting(state) !== undefined) return false;
+    if (acting(state) !== undefined) return bookActs(play);
     play.tell('turnEnded', { figure: turn.act.figure }, ['EXP-DMG-03']);
     return true;
   }
@@ -53,21 +57,41 @@ function heroesGoOn(play: Play): boolean {
       .map(({ id }) => id)
       .filter((id) => !spent.includes(id));
     play.tell('gmTurnBegan', { awake }, ['EXP-TRN-05', 'EXP-TRN-07']);
+    openMoment(play, { is: 'gmTurnStart' });
   }
   return true;
 }
 
 function monstersGoOn(play: Play): boolean {
-  if (monstersToAct(play.state).length > 0) return false;
-  if (play.state.turn.interrupted === null) nextRound(play);
-  else play.tell('surpriseOver', {}, ['EXP-SRF-33']);
+  if (monstersToAct(play.state).length > 0) return bookActs(play);
+  const { interrupted, isOver: isDone } = play.state.turn;
+  if (interrupted !== null) play.tell('surpriseOver', {}, ['EXP-SRF-33']);
+  else if (isDone) nextRound(play);
+  else {
+    play.tell('gmTurnEnded', {}, ['EXP-TRN-07']);
+    openMoment(play, { is: 'gmTurnEnd' });
+  }
+  return true;
+}
+
+/** Alone, the book moves the creatures (EXP-SOL-07). */
+function bookActs(play: Play): boolean {
+  if (play.world.hasGm || play.state.turn.phase !== 'gm') return false;
+  actByTheBook(play);
   return true;
 }
 
 /** A round ends: a combat nobody fights any more ends with it (EXP-CBT-01). */
 function nextRound(play: Play): void {
   if (lullIn(play.world, play.state)) return endCombat(play, 'lull');
+  ritualGoesOn(play);
   beginRound(play, play.state.turn.round + 1);
+}
+
+/** A round less before the ritual is finished, where a clock runs (EXP-QGN-06). */
+function ritualGoesOn(play: Play): void {
+  const { clock, met } = play.state.quest;
+  if (clock !== null && clock > 0 && !met) play.reveal('clockTicked', { left: clock - 1 }, ['EXP-QGN-06']);
 }
 
 function beginRound(play: Play, round: number): void {
@@ -79,17 +103,29 @@ export function beginTurn(play: Play, id: FigureId): void {
   play.tell('turnBegan', { figure: id }, [seatOf(play.state, id) === GM ? 'EXP-TRN-06' : 'EXP-TRN-08']);
   const figure = figureOf(play.state, id);
   awakened(play, figure);
+  if (hasCondition(figure, 'dazed')) {
+    play.tell('conditionEnded', { figure: id, tag: 'dazed' }, ['EXP-CHA-05']);
+    play.tell('actionLost', { figure: id }, ['EXP-CHA-05']);
+  }
+  if (hasCondition(figure, 'stunned')) {
+    play.tell('conditionEnded', { figure: id, tag: 'stunned' }, ['EXP-UAB-01']);
+    return endTurn(play);
+  }
   if (hasCondition(figure, 'paralysed')) {
     play.tell('conditionEnded', { figure: id, tag: 'paralysed' }, ['EXP-SRF-14']);
     return endTurn(play);
   }
-  if (!hasCondition(figure, 'imprisoned')) return;
+  if (hasCondition(figure, 'imprisoned') && !comesFree(play, id)) return endTurn(play);
+  openMoment(play, { is: isMonster(figure) ? 'activation' : 'turnStart', figure: id });
+}
+
+function comesFree(play: Play, id: FigureId): boolean {
   const face = play.d6For(id, 'EXP-SRF-15');
-  const total = face + speedOf(play.state, figure);
+  const total = face + speedOf(play.state, figureOf(play.state, id));
   const isFree = total >= ESCAPE;
   play.reveal('escapeTried', { hero: id as ClassId, face, total, free: isFree }, ['EXP-SRF-15']);
   if (isFree) play.tell('conditionEnded', { figure: id, tag: 'imprisoned' }, ['EXP-SRF-15']);
-  else endTurn(play);
+  return isFree;
 }
 
 const ESCAPE = 6;
@@ -102,13 +138,8 @@ export function endTurn(play: Play, rule = 'EXP-TRN-08'): void {
     play.tell('putBack', { figure: act.figure, to: act.back }, ['EXP-MOV-08']);
   poisoned(play, act.figure);
   play.tell('turnEnded', { figure: act.figure }, [rule]);
-}
-
-/** Nobody is left inside: out alive, or all dead (EXP-GEN-05, EXP-EXI-06). */
-function endQuest(play: Play): void {
-  const isOut = play.state.heroes.some(({ where }) => where === 'left');
-  const ending = { winners: isOut ? [] : [GM], outcome: isOut ? 'withdrawn' : 'lost' };
-  play.tell('ended', { ending }, ['EXP-EXI-06', 'EXP-GEN-05']);
+  const ended = findFigure(play.state, act.figure);
+  if (ended !== undefined && !isMonster(ended)) openMoment(play, { is: 'turnEnd', figure: act.figure });
 }
 
 export function idle(_world: World, state: State): Waiting[] {
@@ -123,5 +154,5 @@ export function idle(_world: World, state: State): Waiting[] {
 
 export function seatsToAct(state: State): readonly SeatId[] {
   const ids = heroesToAct(state).map(({ id }) => id);
-  return heroSeats(state).filter((seat) => ids.some((id) => heroOf(state, id).seat === seat));
+  return heroSeats(state).filter((seat) => ids.some((id) => seatOf(state, id) === seat));
 }

@@ -4,7 +4,7 @@ import type { Ending, SeatId } from '@oubliette/kernel';
 import type { FrameBase } from '@oubliette/referee';
 import type { ClassId } from '../content/characters.ts';
 import { declare, open } from '../knowledge.ts';
-import type { FigureId, State } from '../state.ts';
+import type { FigureId } from '../state.ts';
 
 export type TurnCommand =
   | { readonly type: 'placeHero'; readonly hero: string; readonly at: Square }
@@ -19,15 +19,18 @@ export type TurnCommand =
   | { readonly type: 'activate'; readonly monster: FigureId };
 
 export interface TurnFacts {
-  setUp: Pick<State, 'layout' | 'tiles'>;
   heroPlaced: { hero: ClassId; at: Square };
   roundBegan: { round: number };
   claimed: { hero: ClassId };
   /** Claims that only dice can settle (EXP-TRN-04). */
   claimsRolled: { rolls: readonly { readonly hero: ClassId; readonly face: number }[] };
   turnBegan: { figure: FigureId };
+  /** It has no action in this turn. */
+  actionLost: { figure: FigureId };
   turnEnded: { figure: FigureId };
   gmTurnBegan: { awake: readonly FigureId[] };
+  /** Every creature has had its activation. */
+  gmTurnEnded: Record<never, never>;
   gmDone: Record<never, never>;
   left: { hero: ClassId };
   ended: { ending: Ending };

@@ -1,0 +1,116 @@
+/** Whom and what an ability can be used on: each kind of deed lists its choices, and no other is legal. */
+import { cornerLine, distances, enterable, hasSquare } from '@oubliette/dungeon';
+import { isBeside, canHit, sees } from '../combat/sight.ts';
+import type { AbilityDeed, Range } from '../content/abilityKinds.ts';
+import { treasureCard } from '../content/treasures.ts';
+import { figureAt, fullBody, heroOf, isBurden, isMonster, monsterOf, monstersOn } from '../figures.ts';
+import { groundOf, tileAt } from '../ground.ts';
+import type { Act, Figure, State } from '../state.ts';
+import type { World } from '../world.ts';
+import type { Aim } from './types.ts';
+
+/** Who looks for a use of an ability, where, and when in its turn. */
+export interface User {
+  readonly world: World;
+  readonly state: State;
+  readonly figure: Figure;
+  readonly act: Act;
+}
+
+type Aims = {
+  readonly [T in AbilityDeed['tag']]: (user: User, deed: Extract<AbilityDeed, { tag: T }>) => readonly Aim[];
+};
+
+export function aimsOf(user: User, deed: AbilityDeed): readonly Aim[] {
+  return (AIMS[deed.tag] as (user: User, deed: AbilityDeed) => readonly Aim[])(user, deed);
+}
+
+/** Nobody has to be named. */
+const PLAIN: readonly Aim[] = [{}];
+
+const targets = (figures: readonly Figure[]): readonly Aim[] => figures.map(({ id }) => ({ target: id }));
+
+export function isInRange({ world, state, figure }: Omit<User, 'act'>, other: Figure, range: Range): boolean {
+  if (other.id === figure.id) return true;
+  if (range === 'self') return false;
+  if (isBeside(groundOf(world, state), figure.square, other.square)) return true;
+  return range === 'sight' && sees(world, state, figure.square, other.square);
+}
+
+function monstersIn(user: User, range: Range): readonly Figure[] {
+  return monstersOn(user.state).filter((one) => isInRange(user, one, range));
+}
+
+function heroesIn(user: User, range: Range): readonly Figure[] {
+  return user.state.figures.filter((one) => !isMonster(one) && isInRange(user, one, range));
+}
+
+/** Monsters it can strike or shoot with what it holds. */
+function strikable({ world, state, figure }: User): readonly Figure[] {
+  return monstersOn(state).filter((one) => canHit(world, state, figure, one));
+}
+
+function meetsNeeds(
+  { world, state, figure, act }: User,
+  target: Figure,
+  { needs }: Extract<AbilityDeed, { tag: 'blow' }>,
+): boolean {
+  if (needs === undefined) return true;
+  if (needs === 'moved') return act.moved > 0;
+  if (needs !== 'allyBeside') return monsterOf(target).family === needs.family;
+  const ground = groundOf(world, state);
+  return state.figures.some(
+    (one) => !isMonster(one) && one.id !== figure.id && isBeside(ground, one.square, target.square),
+  );
+}
+
+const AIMS: Aims = {
+  blow: (user, deed) => targets(strikable(user).filter((one) => meetsNeeds(user, one, deed))),
+  sweep: (user) => (monstersIn(user, 'beside').length > 0 ? PLAIN : []),
+  volley: (user) => targets(strikable(user)),
+  bolt: (user) => targets(monstersIn(user, 'sight')),
+  blast: (user) => targets(monstersIn(user, 'sight')),
+  hold: (user, { range }) =>
+    targets(monstersIn(user, range).filter((one) => monsterOf(one).isLeader !== true)),
+  heal: (user, { range }) => targets(heroesIn(user, range).filter((one) => one.body < fullBody(one))),
+  free: (user, { range }) => targets(heroesIn(user, range).filter((one) => one.conditions.some(isBurden))),
+  lasting: () => PLAIN,
+  challenge: (user) => targets(monstersIn(user, 'sight')),
+  peek: ({ state }) => (state.pile.count > 0 ? PLAIN : []),
+  skill: () => PLAIN,
+  sureFeet: () => PLAIN,
+  forge: (user) =>
+    user.state.combat === null
+      ? heroesIn(user, 'beside').flatMap(({ id }) =>
+          forgeable(user.state, id).map((card) => ({ target: id, card })),
+        )
+      : [],
+  blink: ({ world, state, figure }, { cells }) => cellsInSight(world, state, figure, cells),
+};
+
+/** Weapons and armour that no smith has improved yet. */
+function forgeable(state: State, hero: string): readonly string[] {
+  const cards = heroOf(state, hero).cards.filter(({ card, forged }) => {
+    const { kind } = treasureCard(card);
+    return (kind === 'weapon' || kind === 'armour') && forged !== true;
+  });
+  return [...new Set(cards.map(({ card }) => card))];
+}
+
+/** Free cells it sees, so many steps away at most, as if nobody stood in the way. */
+export function cellsInSight(
+  world: World,
+  state: State,
+  { square: from }: Figure,
+  most: number,
+): readonly Aim[] {
+  const ground = groundOf(world, state);
+  const steps = distances(ground, [from], () => true, { diagonals: true });
+  const isTaken = (square: number): boolean => figureAt(state, square) !== undefined;
+  return Array.from(steps).flatMap((count, at) => {
+    const isNear = count > 0 && count <= most;
+    if (!isNear || !enterable(ground, at) || hasSquare(ground.furniture, at) || isTaken(at)) return [];
+    if (tileAt(world, state, at) === undefined) return [];
+    return cornerLine(ground, from, at, isTaken) ? [{ at }] : [];
+  });
+}

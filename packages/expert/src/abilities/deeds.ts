@@ -1,0 +1,110 @@
+/** What an ability does on its hero's own turn: one handler for each kind of deed (EXP-UAB-01, EXP-UAB-05). */
+import { stun } from '../combat/aftermath.ts';
+import { heal } from '../combat/death.ts';
+import { freed } from '../combat/freeing.ts';
+import { isBeside } from '../combat/sight.ts';
+import { OWN, spellBlow, strike } from '../combat/strike.ts';
+import type { Blow } from '../combat/types.ts';
+import { strikeAll } from '../combat/volley.ts';
+import type { AbilityId } from '../content/abilities.ts';
+import type { AbilityDeed } from '../content/abilityKinds.ts';
+import type { ClassId } from '../content/characters.ts';
+import type { TreasureId } from '../content/treasures.ts';
+import { lookInto } from '../doors/pile.ts';
+import { figureOf, fullBody, isMonster, monsterOf, monstersOn, seatOf } from '../figures.ts';
+import { groundOf, tileAt } from '../ground.ts';
+import type { Play } from '../play.ts';
+import type { Figure, FigureId } from '../state.ts';
+import type { Aim } from './types.ts';
+
+/** An ability in use: whose, which, and on whom. */
+export interface Using {
+  readonly hero: ClassId;
+  readonly ability: AbilityId;
+  readonly aim: Aim;
+}
+
+type Deeds = {
+  readonly [T in AbilityDeed['tag']]: (
+    play: Play,
+    using: Using,
+    deed: Extract<AbilityDeed, { tag: T }>,
+  ) => void;
+};
+
+export function carryOut(play: Play, using: Using, deed: AbilityDeed): void {
+  (DEEDS[deed.tag] as (play: Play, using: Using, deed: AbilityDeed) => void)(play, using, deed);
+}
+
+const RULE = 'EXP-UAB-01';
+const MOST_FROM_WOUNDS = 3;
+
+function bodyLost(figure: Figure): number {
+  return fullBody(figure) - figure.body;
+}
+
+function ownBlow(attack: number): Blow {
+  return { ...OWN, more: { attack } };
+}
+
+/** Monsters beside a figure. */
+function monstersBeside(play: Play, id: FigureId): readonly FigureId[] {
+  const ground = groundOf(play.world, play.state);
+  const { square } = figureOf(play.state, id);
+  return monstersOn(play.state)
+    .filter((one) => isBeside(ground, square, one.square))
+    .map((one) => one.id);
+}
+
+const DEEDS: Deeds = {
+  blow(play, { hero, aim }, { dice, wounds, piercing = 0, then }) {
+    const fromWounds = Math.floor(bodyLost(figureOf(play.state, hero)) / 2);
+    const more = dice + (wounds === true ? Math.min(MOST_FROM_WOUNDS, fromWounds) : 0);
+    const changes = { attack: more, defence: -piercing };
+    strike(play, hero, aim.target!, { ...OWN, more: changes, ...(then === undefined ? {} : { then }) });
+  },
+  sweep: (play, { hero }, { dice }) => strikeAll(play, hero, monstersBeside(play, hero), ownBlow(dice)),
+  volley: (play, { hero, aim }, { shots, dice }) =>
+    strikeAll(play, hero, Array<FigureId>(shots).fill(aim.target!), ownBlow(dice)),
+  bolt(play, { hero, aim }, { dice, against, more = 0 }) {
+    const isFeared = monsterOf(figureOf(play.state, aim.target!)).family === against;
+    strike(play, hero, aim.target!, spellBlow(isFeared ? dice + more : dice));
+  },
+  blast: (play, { hero, aim }, { dice }) =>
+    strikeAll(play, hero, [aim.target!, ...monstersBeside(play, aim.target!)], spellBlow(dice)),
+  hold: (play, { aim }) => stun(play, aim.target!, RULE),
+  heal(play, { hero, aim }, { body }) {
+    const face = body === 'd6' ? play.d6For(hero, RULE) : null;
+    if (face !== null) play.reveal('diceOfHealing', { figure: aim.target!, face }, [RULE]);
+    heal(play, aim.target!, face ?? (body as number), [RULE, 'EXP-SRF-06']);
+  },
+  free: (play, { aim }) => freed(play, aim.target!, RULE),
+  lasting(play, { hero, ability }, { whom, attack = 0, defence = 0, speed = 0 }) {
+    const condition = { tag: 'ability', by: hero, of: ability, attack, defence, speed } as const;
+    for (const figure of whom === 'self' ? [hero] : heroesOnTileOf(play, hero))
+      play.tell('conditionGained', { figure, condition }, ['EXP-UAB-08', 'EXP-UAB-10']);
+  },
+  challenge(play, { hero, ability, aim }) {
+    const condition = { tag: 'hunting', whom: hero, by: hero, of: ability } as const;
+    play.tell('conditionGained', { figure: aim.target!, condition }, ['EXP-UAB-08']);
+  },
+  peek(play, { hero }, { cards: count }) {
+    const cards = lookInto(play, count, RULE);
+    const seat = seatOf(play.state, hero);
+    const known = cards.map((card, at) => ({ at, card, to: [seat] }));
+    play.reveal('cardsPeeked', { by: seat, known }, [RULE], { audience: [seat] });
+  },
+  // What they allow, or what they are good for, comes with the deeds of this turn (EXP-ACT-10).
+  skill: () => undefined,
+  sureFeet: () => undefined,
+  forge: (play, { aim }) =>
+    play.tell('forged', { hero: aim.target as ClassId, card: aim.card as TreasureId }, [RULE]),
+  blink: (play, { hero, aim }) => play.tell('blinked', { figure: hero, to: aim.at! }, [RULE]),
+};
+
+function heroesOnTileOf(play: Play, hero: FigureId): readonly FigureId[] {
+  const tile = tileAt(play.world, play.state, figureOf(play.state, hero).square);
+  return play.state.figures
+    .filter((one) => !isMonster(one) && tileAt(play.world, play.state, one.square) === tile)
+    .map(({ id }) => id);
+}

@@ -1,0 +1,108 @@
+/** The abilities of Elf and Halfling, and those others share with them. */
+import { combat, exploration, lasting, perCombat, perQuest, reaction } from './abilityKinds.ts';
+import type { Ability } from './abilityKinds.ts';
+
+export const OF_CRAFT = {
+  doubleShot: combat(
+    ['Two Arrows', 'Deux flèches', 'f'],
+    perCombat(1),
+    { tag: 'volley', shots: 2, dice: 0 },
+    'Attack the same monster twice. Once a combat.',
+    'Attaquez deux fois le même monstre. Une fois par combat.',
+  ),
+  elvenFire: combat(
+    ['Silver Fire', 'Feu d’argent', 'm'],
+    perCombat(1),
+    { tag: 'bolt', dice: 3 },
+    'Attack a monster in sight with 3 dice. Once a combat.',
+    'Attaquez un monstre en vue avec 3 dés. Une fois par combat.',
+  ),
+  hold: combat(
+    ['Binding', 'Entrave', 'f'],
+    perCombat(1),
+    { tag: 'hold', range: 'sight' },
+    'A monster in sight that is no leader loses its next turn. Once a combat.',
+    'Un monstre en vue, sauf un chef, perd son prochain tour. Une fois par combat.',
+  ),
+  hawkEye: lasting(
+    ['Eye of the Hawk', 'Œil du faucon', 'm'],
+    'unlimited',
+    { tag: 'lasting', until: 'combat', whom: 'self', attack: 1 },
+    'Until the end of the combat, 1 more die in attack.',
+    'Jusqu’au terme du combat, 1 dé de plus en attaque.',
+  ),
+  sidestep: reaction(
+    ['Sidestep', 'Esquive', 'f'],
+    'attack',
+    perCombat(1),
+    { tag: 'dodge', from: 4 },
+    'When you are attacked, roll a die: on 4 or more, the attack misses. Once a combat.',
+    'Quand on vous attaque, lancez un dé : sur 4 ou plus, l’attaque manque. Une fois par combat.',
+  ),
+  spoilAim: reaction(
+    ['Spoil the Aim', 'Gêner le tir', 'm'],
+    'attack',
+    'unlimited',
+    { tag: 'daunt', dice: 1 },
+    'When a monster in sight attacks, it has 1 fewer die.',
+    'Quand un monstre en vue attaque, il a 1 dé de moins.',
+  ),
+  quietDoor: exploration(
+    ['Without a Sound', 'Sans un bruit', 'm'],
+    perQuest(2),
+    { tag: 'skill', skill: 'quietDoor' },
+    'Open a door this turn; no Event is drawn for it. Twice a quest.',
+    'Ouvrez une porte à ce tour ; aucun Événement n’est pioché. Deux fois par quête.',
+  ),
+  slingStone: combat(
+    ['Slingstone', 'Pierre de fronde', 'f'],
+    'unlimited',
+    { tag: 'bolt', dice: 2 },
+    'Attack a monster in sight with 2 dice.',
+    'Attaquez un monstre en vue avec 2 dés.',
+  ),
+  backstab: combat(
+    ['In the Back', 'Dans le dos', 'm'],
+    perCombat(1),
+    { tag: 'blow', dice: 2, needs: 'allyBeside' },
+    'Attack a monster that has another hero beside it, with 2 more dice. Once a combat.',
+    'Attaquez avec 2 dés de plus un monstre au contact d’un autre héros. Une fois par combat.',
+  ),
+  underfoot: lasting(
+    ['Underfoot', 'Entre les jambes', 'm'],
+    'unlimited',
+    { tag: 'lasting', until: 'combat', whom: 'self', defence: 1, slips: true },
+    'Until the end of the combat, 1 more die in defence, and you pass through monsters.',
+    'Jusqu’au terme du combat, 1 dé de plus en défense, et vous traversez les cases des monstres.',
+  ),
+  nimbleFingers: reaction(
+    ['Nimble Fingers', 'Doigts agiles', 'm'],
+    'event',
+    perQuest(2),
+    { tag: 'cancel', kinds: ['trap'] },
+    'Cancel a trap as it is played. Twice a quest.',
+    'Annulez un piège au moment où il est joué. Deux fois par quête.',
+  ),
+  stroke: reaction(
+    ['Stroke of Luck', 'Coup de chance', 'm'],
+    'roll',
+    perQuest(2),
+    { tag: 'again', of: 'defence', range: 'sight' },
+    'Roll again the dice of a defence, yours or that of a hero in sight, that show no shield. Twice a quest.',
+    'Relancez les dés de défense sans bouclier, les vôtres ou ceux d’un héros en vue. Deux fois par quête.',
+  ),
+  keenSearch: exploration(
+    ['Into Every Corner', 'Dans tous les coins', 'm'],
+    perQuest(2),
+    { tag: 'skill', skill: 'keenSearch' },
+    'Search a tile this turn: treasure on 5 or 6, no Event on 1. Twice a quest.',
+    'Fouillez une tuile à ce tour : trésor sur 5 ou 6, pas d’Événement sur 1. Deux fois par quête.',
+  ),
+  lightFeet: exploration(
+    ['Light Feet', 'Pied léger', 'm'],
+    'unlimited',
+    { tag: 'lasting', until: 'door', whom: 'self', speed: 2 },
+    'Until a door is next opened, 2 more Speed.',
+    'Jusqu’à la prochaine ouverture d’une porte, 2 points de Vitesse de plus.',
+  ),
+} as const satisfies Readonly<Record<string, Ability>>;

@@ -1,0 +1,107 @@
+/** The abilities of Priest and Wizard. */
+import { combat, exploration, lasting, perCombat, perQuest, reaction } from './abilityKinds.ts';
+import type { Ability } from './abilityKinds.ts';
+
+export const OF_FAITH = {
+  healingHand: combat(
+    ['Healing Hand', 'Main qui soigne', 'f'],
+    perQuest(3),
+    { tag: 'heal', body: 2, range: 'beside' },
+    'You or a hero beside you regains 2 Body. Three times a quest.',
+    'Vous ou un héros adjacent regagnez 2 points de Corps. Trois fois par quête.',
+  ),
+  greatHealing: combat(
+    ['Breath of Life', 'Souffle de vie', 'm'],
+    perQuest(1),
+    { tag: 'heal', body: 'd6', range: 'sight' },
+    'You or a hero in sight regains 1D6 Body. Once a quest.',
+    'Vous ou un héros en vue regagnez 1D6 points de Corps. Une fois par quête.',
+  ),
+  smite: combat(
+    ['Smite', 'Châtiment', 'm'],
+    perCombat(1),
+    { tag: 'bolt', dice: 3, against: 'undead', more: 1 },
+    'Attack a monster in sight with 3 dice, an undead one with 4. Once a combat.',
+    'Attaquez un monstre en vue avec 3 dés, un mort-vivant avec 4. Une fois par combat.',
+  ),
+  holyLight: combat(
+    ['Burning Light', 'Lumière ardente', 'f'],
+    perCombat(1),
+    { tag: 'blast', dice: 2 },
+    'Attack a monster in sight and every monster beside it with 2 dice. Once a combat.',
+    'Attaquez avec 2 dés un monstre en vue et chaque monstre à son contact. Une fois par combat.',
+  ),
+  blessing: lasting(
+    ['Hymn of Battle', 'Hymne de bataille', 'm'],
+    'unlimited',
+    { tag: 'lasting', until: 'combat', whom: 'tile', attack: 1 },
+    'Until the end of the combat, the heroes now on your tile, you too, have 1 more die in attack.',
+    'Jusqu’au terme du combat, les héros présents sur votre tuile, vous compris, ont 1 dé de plus en attaque.',
+  ),
+  sanctuary: reaction(
+    ['Guarding Hand', 'Main protectrice', 'f'],
+    'attack',
+    perCombat(1),
+    { tag: 'guard', dice: 2, range: 'sight' },
+    'When you or a hero in sight is attacked, the defence has 2 more dice. Once a combat.',
+    'Quand on attaque un héros en vue ou vous-même, la défense a 2 dés de plus. Une fois par combat.',
+  ),
+  holyWord: reaction(
+    ['Word of Peace', 'Parole de paix', 'f'],
+    'event',
+    perQuest(1),
+    { tag: 'cancel', kinds: ['condition', 'power'] },
+    'Cancel a special condition or a monsters’ power as it is played. Once a quest.',
+    'Annulez une condition spéciale ou un pouvoir des monstres au moment où il est joué. Une fois par quête.',
+  ),
+  vision: exploration(
+    ['Second Sight', 'Seconde vue', 'f'],
+    perQuest(1),
+    { tag: 'peek', cards: 2 },
+    'Look at the next 2 Dungeon cards. Once a quest.',
+    'Regardez les 2 prochaines cartes Donjon. Une fois par quête.',
+  ),
+  fireBolt: combat(
+    ['Lance of Fire', 'Lance de feu', 'f'],
+    perCombat(1),
+    { tag: 'bolt', dice: 4 },
+    'Attack a monster in sight with 4 dice. Once a combat.',
+    'Attaquez un monstre en vue avec 4 dés. Une fois par combat.',
+  ),
+  spark: combat(
+    ['Spark', 'Étincelle', 'f'],
+    'unlimited',
+    { tag: 'bolt', dice: 2 },
+    'Attack a monster in sight with 2 dice.',
+    'Attaquez un monstre en vue avec 2 dés.',
+  ),
+  fireBall: combat(
+    ['Bursting Flame', 'Gerbe de flammes', 'f'],
+    perCombat(1),
+    { tag: 'blast', dice: 3 },
+    'Attack a monster in sight and every monster beside it with 3 dice. Once a combat.',
+    'Attaquez avec 3 dés un monstre en vue et chaque monstre à son contact. Une fois par combat.',
+  ),
+  mageArmour: lasting(
+    ['Cloak of Air', 'Manteau d’air', 'm'],
+    perCombat(1),
+    { tag: 'lasting', until: 'combat', whom: 'self', defence: 2 },
+    'Until the end of the combat, 2 more dice in defence.',
+    'Jusqu’au terme du combat, 2 dés de plus en défense.',
+  ),
+  counterspell: reaction(
+    ['Counterspell', 'Contresort', 'm'],
+    'event',
+    perQuest(2),
+    { tag: 'cancel', kinds: ['power'] },
+    'Cancel a monsters’ power as it is played. Twice a quest.',
+    'Annulez un pouvoir des monstres au moment où il est joué. Deux fois par quête.',
+  ),
+  blink: exploration(
+    ['Blink', 'Saut dans l’éther', 'm'],
+    perQuest(2),
+    { tag: 'blink', cells: 6 },
+    'Go to a free cell in sight, 6 cells away at most. Twice a quest.',
+    'Passez sur une case libre en vue, à 6 cases au plus. Deux fois par quête.',
+  ),
+} as const satisfies Readonly<Record<string, Ability>>;
