@@ -14,6 +14,7 @@ import { CROSSING_FRAME } from './moving/types.ts';
 import type { MoveFrame } from './moving/types.ts';
 import {
   REORDERING_FRAME,
+  SCROLL_FRAME,
   SEARCHING_FRAME,
   SURPRISE_FRAME,
   TELEPORT_FRAME,
@@ -58,6 +59,7 @@ export const FRAME = byTag<Frame>()({
   adding: ADDING_FRAME,
   searching: SEARCHING_FRAME,
   reordering: REORDERING_FRAME,
+  scroll: SCROLL_FRAME,
   teleport: TELEPORT_FRAME,
   wall: WALL_FRAME,
   surprise: SURPRISE_FRAME,

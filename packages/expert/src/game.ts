@@ -81,7 +81,7 @@ export function emptyState(world: World): State {
       gold,
       worn: [],
       weapon: null,
-      scrolls: 0,
+      scrolls: [],
       abilities,
       feats: UNTRIED,
       where: 'inside',

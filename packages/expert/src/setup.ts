@@ -1,5 +1,6 @@
 /** The start of a quest: who plays whom, what is sought, what is agreed at the table. */
 import type { SeatId } from '@oubliette/kernel';
+import { defaultAbilities } from './content/abilities.ts';
 import type { AbilityId } from './content/abilities.ts';
 import type { ClassId } from './content/characters.ts';
 import type { MonsterId } from './content/monsters.ts';
@@ -19,6 +20,11 @@ export interface HeroSetup {
   readonly cards: readonly TreasureId[];
   /** As many of its class's as its card says (EXP-ABL-01). */
   readonly abilities: readonly AbilityId[];
+}
+
+/** A hero in its first quest, with the abilities a new player is best served with (EXP-EQP-03). */
+export function newHero(id: ClassId, name: string, gender: 'm' | 'f'): HeroSetup {
+  return { id, name, gender, gold: 0, cards: [], abilities: defaultAbilities(id) };
 }
 
 /** Where the letter of the book can be played instead of our rulings, or ours instead of the letter. */

@@ -115,7 +115,7 @@ export interface Hero {
   /** The weapon declared for this combat, or last used (EXP-INV-04); null for the starting gear. */
   readonly weapon: TreasureId | null;
   /** Spell scrolls from bookcases, not yet read (EXP-SRF-11). */
-  readonly scrolls: number;
+  readonly scrolls: readonly AbilityId[];
   readonly where: 'inside' | 'left' | 'dead';
   /** What it has taken of its class's abilities (EXP-ABL-02), and what it has done with them. */
   readonly abilities: readonly AbilityId[];

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import type { Face } from '@oubliette/kernel';
 import { ABILITY_IDS, ABILITIES_OF, abilityCard } from '../content/abilities.ts';
 import type { AbilityId } from '../content/abilities.ts';
-import type { AbilityDeed } from '../content/abilityKinds.ts';
+import type { AbilityDeed, Skill } from '../content/abilityKinds.ts';
 import { CLASSES } from '../content/characters.ts';
 import { diceOf, speedOf } from '../figures.ts';
 import { table } from '../testing/table.ts';
@@ -43,6 +43,29 @@ function scene(ability: AbilityId, rest: Partial<Scene> & { readonly body?: numb
 }
 
 const skulls = (count: number): Face[] => Array.from({ length: count }, () => 'skull');
+
+const BEFORE_DOOR = EMPTY.replace('|h', 'dh');
+
+/** The exploration action each skill allows, and how it is done better. */
+const BETTER: Readonly<Record<Skill, (t: ExpertTable, at: number) => void>> = {
+  keenSearch(t) {
+    t.do({ type: 'searchTile' }, [5, 'mace']);
+    assert.equal(t.hero('h').cards.length, 2);
+  },
+  carefulSearch(t) {
+    t.do({ type: 'searchFurniture', piece: t.state.tiles[0]!.furniture[0]!.id }, [1, 1]);
+    assert.equal(t.happened('bodyLost'), false);
+  },
+  quietDoor(t, at) {
+    t.do({ type: 'openDoor', at, side: 3 }, ['narrows']);
+    assert.equal(t.happened('eventDrawn'), false);
+  },
+  deftHands(t, at) {
+    t.state = { ...t.state, locks: [{ at, side: 3, card: 'rustedLock' }] };
+    t.do({ type: 'tryLock', at, side: 3 }, [1, 'pit']);
+    assert.equal(t.happened('doorOpened'), true);
+  },
+};
 
 type Shown = {
   readonly [T in AbilityDeed['tag']]: (
@@ -162,17 +185,10 @@ const SHOWN: Shown = {
     assert.equal(t.state.pile.known.length, cards);
   },
   skill(ability, { skill }, use) {
-    const t = scene(ability, { map: EMPTY.replace('h .', 'h T') });
+    const t = scene(ability, { map: skill === 'carefulSearch' ? EMPTY.replace('h .', 'h T') : BEFORE_DOOR });
+    const { square: at } = t.figure('h');
     use(t);
-    if (skill === 'keenSearch') {
-      t.do({ type: 'searchTile' }, [5, 'mace']);
-      assert.equal(t.hero('h').cards.length, 2);
-    }
-    if (skill === 'carefulSearch') {
-      t.do({ type: 'searchFurniture', piece: t.state.tiles[0]!.furniture[0]!.id }, [1, 1]);
-      assert.equal(t.happened('bodyLost'), false);
-    }
-    if (skill === 'quietDoor') assert.equal(t.offers({ type: 'searchTile' }), false);
+    BETTER[skill](t, at);
   },
   sureFeet(ability, _deed, use) {
     const corner = `

@@ -3,11 +3,11 @@ import { cornerLine, distances, enterable, hasSquare } from '@oubliette/dungeon'
 import { isBeside, canHit, sees } from '../combat/sight.ts';
 import type { AbilityDeed, Range } from '../content/abilityKinds.ts';
 import { treasureCard } from '../content/treasures.ts';
-import { figureAt, fullBody, heroOf, isBurden, isMonster, monsterOf, monstersOn } from '../figures.ts';
+import { figureAt, fullBody, isBurden, isMonster, monsterOf, monstersOn } from '../figures.ts';
 import { groundOf, tileAt } from '../ground.ts';
 import type { Act, Figure, State } from '../state.ts';
 import type { World } from '../world.ts';
-import type { Aim } from './types.ts';
+import type { AbilityAim } from './types.ts';
 
 /** Who looks for a use of an ability, where, and when in its turn. */
 export interface User {
@@ -18,17 +18,21 @@ export interface User {
 }
 
 type Aims = {
-  readonly [T in AbilityDeed['tag']]: (user: User, deed: Extract<AbilityDeed, { tag: T }>) => readonly Aim[];
+  readonly [T in AbilityDeed['tag']]: (
+    user: User,
+    deed: Extract<AbilityDeed, { tag: T }>,
+  ) => readonly AbilityAim[];
 };
 
-export function aimsOf(user: User, deed: AbilityDeed): readonly Aim[] {
-  return (AIMS[deed.tag] as (user: User, deed: AbilityDeed) => readonly Aim[])(user, deed);
+export function aimsOf(user: User, deed: AbilityDeed): readonly AbilityAim[] {
+  return (AIMS[deed.tag] as (user: User, deed: AbilityDeed) => readonly AbilityAim[])(user, deed);
 }
 
 /** Nobody has to be named. */
-const PLAIN: readonly Aim[] = [{}];
+const PLAIN: readonly AbilityAim[] = [{}];
 
-const targets = (figures: readonly Figure[]): readonly Aim[] => figures.map(({ id }) => ({ target: id }));
+const targets = (figures: readonly Figure[]): readonly AbilityAim[] =>
+  figures.map(({ id }) => ({ target: id }));
 
 export function isInRange({ world, state, figure }: Omit<User, 'act'>, other: Figure, range: Range): boolean {
   if (other.id === figure.id) return true;
@@ -89,8 +93,9 @@ const AIMS: Aims = {
 };
 
 /** Weapons and armour that no smith has improved yet. */
-function forgeable(state: State, hero: string): readonly string[] {
-  const cards = heroOf(state, hero).cards.filter(({ card, forged }) => {
+function forgeable(state: State, id: string): readonly string[] {
+  const hero = state.heroes.find((one) => one.id === id);
+  const cards = (hero?.cards ?? []).filter(({ card, forged }) => {
     const { kind } = treasureCard(card);
     return (kind === 'weapon' || kind === 'armour') && forged !== true;
   });
@@ -103,7 +108,7 @@ export function cellsInSight(
   state: State,
   { square: from }: Figure,
   most: number,
-): readonly Aim[] {
+): readonly AbilityAim[] {
   const ground = groundOf(world, state);
   const steps = distances(ground, [from], () => true, { diagonals: true });
   const isTaken = (square: number): boolean => figureAt(state, square) !== undefined;

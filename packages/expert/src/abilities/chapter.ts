@@ -10,8 +10,12 @@ import type { AbilityCommand, AbilityFacts } from './types.ts';
 import { useAbility } from './using.ts';
 
 /** The one ability of the round (EXP-UAB-07), and how often it can still be used (EXP-UAB-01). */
-function spent(state: State, { feats }: Hero, ability: AbilityId, target: string | null): Hero['feats'] {
-  const isLimited = abilityCard(ability).uses !== 'unlimited';
+function spent(
+  state: State,
+  { feats }: Hero,
+  { ability, target, scroll }: AbilityFacts['abilityUsed'],
+): Hero['feats'] {
+  const isLimited = !scroll && abilityCard(ability).uses !== 'unlimited';
   const use = { ability, combat: state.combat?.number ?? null };
   return {
     ready: false,
@@ -36,8 +40,11 @@ function without(figure: Figure, by: string, of: AbilityId): Figure {
 }
 
 const appliers: Appliers<AbilityFacts> = {
-  abilityUsed(state, { hero: id, ability, target, answers }) {
-    const used = withHero(state, id, { feats: spent(state, heroOf(state, id), ability, target) });
+  abilityUsed(state, event) {
+    const { hero: id, ability, answers, scroll } = event;
+    const hero = heroOf(state, id);
+    const scrolls = scroll ? hero.scrolls.filter((one) => one !== ability) : hero.scrolls;
+    const used = withHero(state, id, { feats: spent(state, hero, event), scrolls });
     return answers ? used : asAction(used, ability);
   },
   abilityEnded(state, { hero: id, ability }) {
@@ -45,6 +52,7 @@ const appliers: Appliers<AbilityFacts> = {
     const { feats } = heroOf(state, id);
     return withHero({ ...state, figures }, id, { feats: { ...feats, lasting: null } });
   },
+  dodgeTried: (state) => state,
   blinked: (state, { figure, to }) => withFigure(state, figure, { square: to }),
   forged(state, { hero: id, card }) {
     const { cards } = heroOf(state, id);

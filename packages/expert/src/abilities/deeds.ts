@@ -10,18 +10,18 @@ import type { AbilityId } from '../content/abilities.ts';
 import type { AbilityDeed } from '../content/abilityKinds.ts';
 import type { ClassId } from '../content/characters.ts';
 import type { TreasureId } from '../content/treasures.ts';
-import { lookInto } from '../doors/pile.ts';
-import { figureOf, fullBody, isMonster, monsterOf, monstersOn, seatOf } from '../figures.ts';
+import { figureOf, fullBody, isMonster, monsterOf, monstersOn } from '../figures.ts';
 import { groundOf, tileAt } from '../ground.ts';
 import type { Play } from '../play.ts';
 import type { Figure, FigureId } from '../state.ts';
-import type { Aim } from './types.ts';
+import { peek } from '../search/peeking.ts';
+import type { AbilityAim } from './types.ts';
 
 /** An ability in use: whose, which, and on whom. */
 export interface Using {
   readonly hero: ClassId;
   readonly ability: AbilityId;
-  readonly aim: Aim;
+  readonly aim: AbilityAim;
 }
 
 type Deeds = {
@@ -88,11 +88,8 @@ const DEEDS: Deeds = {
     const condition = { tag: 'hunting', whom: hero, by: hero, of: ability } as const;
     play.tell('conditionGained', { figure: aim.target!, condition }, ['EXP-UAB-08']);
   },
-  peek(play, { hero }, { cards: count }) {
-    const cards = lookInto(play, count, RULE);
-    const seat = seatOf(play.state, hero);
-    const known = cards.map((card, at) => ({ at, card, to: [seat] }));
-    play.reveal('cardsPeeked', { by: seat, known }, [RULE], { audience: [seat] });
+  peek(play, { hero }, { cards }) {
+    peek(play, hero, cards, RULE);
   },
   // What they allow, or what they are good for, comes with the deeds of this turn (EXP-ACT-10).
   skill: () => undefined,

@@ -48,6 +48,17 @@ export function endWithTarget(play: Play, target: FigureId): void {
   endWhere(play, ({ feats }) => feats.lasting?.target === target);
 }
 
+/** Its own, and those on its scrolls (EXP-SRF-11). */
+export function abilitiesOf({ abilities, scrolls }: Hero): readonly AbilityId[] {
+  return scrolls.length === 0 ? abilities : [...new Set([...abilities, ...scrolls])];
+}
+
+/** A scroll is read only where the hero cannot do without it. */
+export function needsScroll(hero: Hero, ability: AbilityId, combat: number | null): boolean {
+  const hasOwn = hero.abilities.includes(ability) && usesLeft(hero, ability, combat) > 0;
+  return !hasOwn && hero.scrolls.includes(ability);
+}
+
 /** How often a card says it may be used, and how often it has been. */
 export function usesLeft({ feats }: Hero, ability: AbilityId, combat: number | null): number {
   const { uses } = abilityCard(ability);

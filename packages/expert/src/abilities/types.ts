@@ -6,13 +6,13 @@ import type { TreasureId } from '../content/treasures.ts';
 import type { FigureId } from '../state.ts';
 
 /** Whom or what an ability is used on, as far as it needs to be said. */
-export interface Aim {
+export interface AbilityAim {
   readonly target?: FigureId;
   readonly at?: Square;
   readonly card?: string;
 }
 
-export type AbilityCommand = { readonly type: 'useAbility'; readonly ability: string } & Aim;
+export type AbilityCommand = { readonly type: 'useAbility'; readonly ability: string } & AbilityAim;
 
 /** What a hero has done with its abilities. */
 export interface Feats {
@@ -27,9 +27,17 @@ export interface Feats {
 export const UNTRIED: Feats = { ready: true, spent: [], lasting: null };
 
 export interface AbilityFacts {
-  abilityUsed: { hero: ClassId; ability: AbilityId; target: FigureId | null; answers: boolean };
+  /** `scroll`: read from a scroll, which is gone (EXP-SRF-11). */
+  abilityUsed: {
+    hero: ClassId;
+    ability: AbilityId;
+    target: FigureId | null;
+    answers: boolean;
+    scroll: boolean;
+  };
   /** What lasted has come to its end (EXP-UAB-08). */
   abilityEnded: { hero: ClassId; ability: AbilityId };
+  dodgeTried: { figure: FigureId; face: number; made: boolean };
   blinked: { figure: FigureId; to: Square };
   forged: { hero: ClassId; card: TreasureId };
 }

@@ -5,7 +5,7 @@ import { beginCombat } from '../combat/span.ts';
 import type { AbilityId } from '../content/abilities.ts';
 import type { AbilityDeed } from '../content/abilityKinds.ts';
 import type { ClassId } from '../content/characters.ts';
-import { bearerOf, isMonster } from '../figures.ts';
+import { bearerOf, heroOf, isMonster } from '../figures.ts';
 import type { Handler } from '../kit.ts';
 import type { Play } from '../play.ts';
 import type { FigureId, Hero, State } from '../state.ts';
@@ -13,17 +13,18 @@ import { actingFor, actionLeft, isRefusal } from '../turns/acts.ts';
 import type { Acting } from '../turns/acts.ts';
 import { aimsOf } from './aims.ts';
 import { carryOut } from './deeds.ts';
-import { lastingDeed, usesLeft } from './lasts.ts';
+import { abilitiesOf, lastingDeed, needsScroll, usesLeft } from './lasts.ts';
 import { deedOf, isForCombat } from './rides.ts';
-import type { AbilityCommand, Aim } from './types.ts';
+import type { AbilityCommand, AbilityAim } from './types.ts';
 
 /** Null where the hero may use one now, its own turn or not (EXP-UAB-01, EXP-UAB-02, EXP-UAB-07, EXP-UAB-09). */
 export function readyRefusal({ combat }: State, hero: Hero, ability: AbilityId): Refusal | null {
-  if (!hero.abilities.includes(ability)) return refuse('notItsAbility', 'EXP-UAB-01', { ability });
+  if (!abilitiesOf(hero).includes(ability)) return refuse('notItsAbility', 'EXP-UAB-01', { ability });
   const { lasting, ready } = hero.feats;
   if (lasting !== null) return refuse('stillLasts', 'EXP-UAB-09', { ability: lasting.ability });
   if (!ready) return refuse('abilityUsed', 'EXP-UAB-02', { figure: hero.id });
-  return usesLeft(hero, ability, combat?.number ?? null) > 0
+  const number = combat?.number ?? null;
+  return usesLeft(hero, ability, number) > 0 || needsScroll(hero, ability, number)
     ? null
     : refuse('usedUp', 'EXP-UAB-01', { ability });
 }
@@ -45,7 +46,7 @@ function turnRefusal(state: State, now: Acting, ability: AbilityId): Refusal | n
   return combatRefusal(state, ability);
 }
 
-function isSameAim(one: Aim, { target, at, card }: Aim): boolean {
+function isSameAim(one: AbilityAim, { target, at, card }: AbilityAim): boolean {
   return one.target === target && one.at === at && one.card === card;
 }
 
@@ -69,7 +70,7 @@ export const useAbility: Handler<AbilityCommand> = {
     if (isMonster(now.figure)) return refuse('notYourTurn', 'EXP-MON-12');
     const use = deedNow(state, now, ability as AbilityId);
     if (isRefusal(use)) return use;
-    const aim = { target, at, card } as Aim;
+    const aim = { target, at, card } as AbilityAim;
     const isAim = aimsOf({ world, state, ...now }, use.deed).some((one) => isSameAim(one, aim));
     return isAim ? null : refuse('noTarget', 'EXP-UAB-01', { ability });
   },
@@ -85,7 +86,8 @@ export const useAbility: Handler<AbilityCommand> = {
   offers(world, state, seat) {
     const now = actingFor(state, seat);
     if (isRefusal(now) || isMonster(now.figure)) return [];
-    return (bearerOf(state, now.figure)?.abilities ?? []).flatMap((ability) => {
+    const hero = bearerOf(state, now.figure);
+    return (hero === undefined ? [] : abilitiesOf(hero)).flatMap((ability) => {
       const use = deedNow(state, now, ability);
       if (isRefusal(use)) return [];
       return aimsOf({ world, state, ...now }, use.deed).map((aim) => ({
@@ -97,6 +99,10 @@ export const useAbility: Handler<AbilityCommand> = {
   },
 };
 
+export function readsScroll(state: State, hero: ClassId, ability: AbilityId): boolean {
+  return needsScroll(heroOf(state, hero), ability, state.combat?.number ?? null);
+}
+
 function spend(
   play: Play,
   hero: ClassId,
@@ -105,7 +111,7 @@ function spend(
 ): void {
   play.tell(
     'abilityUsed',
-    { hero, ability, target, answers: false },
+    { hero, ability, target, answers: false, scroll: readsScroll(play.state, hero, ability) },
     isAttack(deedOf(ability)!) ? ['EXP-UAB-01', 'EXP-UAB-05'] : ['EXP-UAB-01'],
   );
 }

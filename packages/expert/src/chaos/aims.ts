@@ -1,10 +1,10 @@
 /** Whom a creature can use a Chaos ability on: each kind lists its choices, and no other is legal. */
 import { enterable, hasSquare, neighbour } from '@oubliette/dungeon';
 import { cellsInSight } from '../abilities/aims.ts';
-import type { Aim } from '../abilities/types.ts';
+import type { AbilityAim } from '../abilities/types.ts';
 import { sees } from '../combat/sight.ts';
 import type { ChaosDeed } from '../content/chaos.ts';
-import { figureAt, fullBody, heroOf, isMonster, weaponOf } from '../figures.ts';
+import { figureAt, fullBody, isMonster, weaponOf } from '../figures.ts';
 import { groundOf, tileAt } from '../ground.ts';
 import type { Figure, State } from '../state.ts';
 import { isBeside } from '../combat/sight.ts';
@@ -14,10 +14,15 @@ import type { World } from '../world.ts';
 const FAR = 8;
 
 type Aims = {
-  readonly [T in ChaosDeed['tag']]: (world: World, state: State, figure: Figure) => readonly Aim[];
+  readonly [T in ChaosDeed['tag']]: (world: World, state: State, figure: Figure) => readonly AbilityAim[];
 };
 
-export function chaosAims(world: World, state: State, figure: Figure, { tag }: ChaosDeed): readonly Aim[] {
+export function chaosAims(
+  world: World,
+  state: State,
+  figure: Figure,
+  { tag }: ChaosDeed,
+): readonly AbilityAim[] {
   return AIMS[tag](world, state, figure);
 }
 
@@ -54,8 +59,8 @@ function cellsBeside(world: World, state: State, { square }: Figure): readonly n
 
 /** What rust eats: the weapon in hand, or else the first piece that is worn. */
 export function rusting(state: State, hero: string) {
-  const its = heroOf(state, hero);
-  return weaponOf(state, its) ?? its.worn[0] ?? null;
+  const its = state.heroes.find(({ id }) => id === hero);
+  return its === undefined ? null : (weaponOf(state, its) ?? its.worn[0] ?? null);
 }
 
 const AIMS: Aims = {

@@ -3,7 +3,7 @@ import { heal } from '../combat/death.ts';
 import { isBeside } from '../combat/sight.ts';
 import { spellBlow, strike } from '../combat/strike.ts';
 import { strikeAll } from '../combat/volley.ts';
-import type { Aim } from '../abilities/types.ts';
+import type { AbilityAim } from '../abilities/types.ts';
 import type { ChaosDeed, ChaosId } from '../content/chaos.ts';
 import { MONSTER_IDS, monsterCard } from '../content/monsters.ts';
 import type { Family, MonsterId } from '../content/monsters.ts';
@@ -18,7 +18,7 @@ import { heroesOnTile, rusting } from './aims.ts';
 export interface Working {
   readonly figure: FigureId;
   readonly card: ChaosId;
-  readonly aim: Aim;
+  readonly aim: AbilityAim;
 }
 
 type Deeds = {

@@ -2,15 +2,7 @@
 import { cornerLine, crossable, directionTo, neighbour, touching, xOf, yOf } from '@oubliette/dungeon';
 import type { Direction, Ground, Square } from '@oubliette/dungeon';
 import { treasureCard } from '../content/treasures.ts';
-import {
-  bearerOf,
-  figureAt,
-  hasCondition,
-  isMonster,
-  monsterOf,
-  personOf,
-  weaponOf,
-} from '../figures.ts';
+import { bearerOf, figureAt, hasCondition, isMonster, monsterOf, personOf, weaponOf } from '../figures.ts';
 import { groundOf } from '../ground.ts';
 import { linkedTo } from '../moving/links.ts';
 import type { Figure, State } from '../state.ts';

@@ -46,7 +46,7 @@ export const ABILITIES_OF: Readonly<Record<ClassId, readonly AbilityId[]>> = {
     'hold',
     'hawkEye',
     'spoilAim',
-    'greatLeap',
+    'lightFeet',
   ],
   halfling: [
     'slingStone',
@@ -57,7 +57,7 @@ export const ABILITIES_OF: Readonly<Record<ClassId, readonly AbilityId[]>> = {
     'knockDown',
     'underfoot',
     'stroke',
-    'lightFeet',
+    'deftHands',
   ],
   priest: [
     'healingHand',

@@ -98,6 +98,13 @@ export const OF_CRAFT = {
     'Search a tile this turn: treasure on 5 or 6, no Event on 1. Twice a quest.',
     'Fouillez une tuile à ce tour : trésor sur 5 ou 6, pas d’Événement sur 1. Deux fois par quête.',
   ),
+  deftHands: exploration(
+    ['Deft Hands', 'Mains habiles', 'f'],
+    perQuest(2),
+    { tag: 'skill', skill: 'deftHands' },
+    'This turn you disarm a pit, or try a lock, without tools and without failing. Twice a quest.',
+    'À ce tour, vous désamorcez une fosse ou forcez une serrure sans outils et sans échec. Deux fois par quête.',
+  ),
   lightFeet: exploration(
     ['Light Feet', 'Pied léger', 'm'],
     'unlimited',

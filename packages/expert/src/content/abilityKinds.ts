@@ -74,7 +74,9 @@ export type Skill =
   /** A tile is searched: no Event on a 1, treasure on 5 and 6. */
   | 'keenSearch'
   /** Furniture is searched without losing Body. */
-  | 'carefulSearch';
+  | 'carefulSearch'
+  /** A pit is disarmed, or a lock tried, without tools and without failing. */
+  | 'deftHands';
 
 /** What an ability answers (EXP-UAB-07). */
 export type AbilityAnswer =

@@ -53,7 +53,10 @@ const appliers: Appliers<DoorFacts> = {
     const state = unlocked(before, { at, side });
     const door = doorAt(state, at, side);
     const link = linkAt(state, at, side);
-    const links = link === undefined ? state.links : state.links.map((one) => (one === link ? { ...one, open: true } : one));
+    const links =
+      link === undefined
+        ? state.links
+        : state.links.map((one) => (one === link ? { ...one, open: true } : one));
     const doors = door < 0 ? state.doors : state.doors.with(door, 'open');
     return lit({ ...state, doors, links });
   },

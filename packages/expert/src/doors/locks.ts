@@ -1,5 +1,6 @@
 /** Locked doors: a test that any hero before one may try (EXP-DOR-07). */
 import { refuse } from '@oubliette/kernel';
+import { hasSkill } from '../abilities/rides.ts';
 import type { ClassId } from '../content/characters.ts';
 import { eventCard } from '../content/events.ts';
 import { treasureCard } from '../content/treasures.ts';
@@ -36,7 +37,7 @@ export const tryLock: Handler<Of<'tryLock'>> = {
     const now = actingFor(state, seat);
     if (isRefusal(now)) return now;
     if (isMonster(now.figure)) return refuse('noDoors', 'EXP-MON-15');
-    const spent = actionLeft(now) ?? notRunning(now, 'EXP-RUN-04');
+    const spent = actionLeft(now, ['deftHands']) ?? notRunning(now, 'EXP-RUN-04');
     if (spent !== null) return spent;
     if (lockOn(state, at, side) === undefined) return refuse('notLocked', 'EXP-DOR-06');
     return now.figure.square === at ? null : refuse('notBefore', 'EXP-DOR-01');
@@ -49,7 +50,7 @@ export const tryLock: Handler<Of<'tryLock'>> = {
     const face = play.d6For(hero, 'EXP-DOR-07');
     const help = effect.keyed ? helpWith(play.state, hero) : 0;
     const total = face + statOf(play.state, hero, effect.trial) + help;
-    const opens = total >= effect.trial.needs;
+    const opens = total >= effect.trial.needs || hasSkill(play.state, 'deftHands');
     play.reveal('lockTried', { figure: hero, at, side, card, face, total, opens }, ['EXP-DOR-07']);
     if (opens) unlock(play, hero, at, side);
   },

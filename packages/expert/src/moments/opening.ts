@@ -5,7 +5,6 @@ import type { Play } from '../play.ts';
 import { GM } from '../setup.ts';
 import type { FigureId, State } from '../state.ts';
 import type { World } from '../world.ts';
-import { watched } from './watching.ts';
 import type { EventMoment, GmMomentFrame, Occasion } from './types.ts';
 
 /** While these are under way no card is played (EXP-EVT-02). */
@@ -30,8 +29,8 @@ function momentNow(play: Play, moment: EventMoment): GmMomentFrame | null {
   // Whoever could take back what let a moment pass would learn that no card was armed for it.
   if (state.gm.hand.length > 0)
     play.tell('momentCame', { is: moment.is }, ['EXP-EVT-02'], { audience: [], news: true });
-  const opens = state.gm.armed.length > 0 || watched(state, moment);
-  return opens ? { tag: 'moment', moment, over: false } : null;
+  // Watched or not: other questions may come above it, and all see what lies under them.
+  return { tag: 'moment', moment, over: false };
 }
 
 /** Creatures of new cards have been put down (EXP-EVT-02). */

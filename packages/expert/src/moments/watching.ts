@@ -25,7 +25,10 @@ export type Watch = (typeof WATCHES)[number];
 export const DEFAULT_WATCH: readonly Watch[] = ['door', 'placed', 'lastTurnEnd'];
 
 /** The names a moment goes by in the list. */
-export function watchesOf(state: Pick<State, 'heroes' | 'turn' | 'figures'>, moment: EventMoment): readonly Watch[] {
+export function watchesOf(
+  state: Pick<State, 'heroes' | 'turn' | 'figures'>,
+  moment: EventMoment,
+): readonly Watch[] {
   if (moment.is === 'turnEnd')
     return heroesToAct(state).length === 0 ? ['turnEnd', 'lastTurnEnd'] : ['turnEnd'];
   if (moment.is !== 'declared') return [moment.is];

@@ -3,6 +3,7 @@ import { adjacent } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
 import { refuse } from '@oubliette/kernel';
 import type { RuleId } from '@oubliette/kernel';
+import { hasSkill } from '../abilities/rides.ts';
 import { hurt } from '../combat/death.ts';
 import { treasureCard } from '../content/treasures.ts';
 import { figureOf, findFigure, heroOf, isMonster, speedOf } from '../figures.ts';
@@ -44,17 +45,19 @@ export const disarmPit: Handler<Of<'disarmPit'>> = {
     const now = actingFor(state, seat);
     if (isRefusal(now)) return now;
     if (isMonster(now.figure)) return refuse('monstersDoNot', 'EXP-MON-12');
-    const spent = actionLeft(now) ?? notRunning(now, 'EXP-RUN-03');
+    const spent = actionLeft(now, ['deftHands']) ?? notRunning(now, 'EXP-RUN-03');
     if (spent !== null) return spent;
     if (!state.pits.includes(at)) return refuse('noPit', 'EXP-EVT-01');
     if (!adjacent(groundOf(world, state), now.figure.square, at)) return refuse('notBeside', 'EXP-EVT-01');
-    return hasPicks(state, now.figure.id) ? null : refuse('noPicks', 'EXP-EVT-01');
+    return hasSkill(state, 'deftHands') || hasPicks(state, now.figure.id)
+      ? null
+      : refuse('noPicks', 'EXP-EVT-01');
   },
   perform(play, { at }) {
     const { figure } = play.state.turn.act!;
     const face = play.d6For(figure, 'EXP-EVT-01');
     const total = face + speedOf(play.state, figureOf(play.state, figure));
-    const done = total >= DISARM_NEEDS;
+    const done = total >= DISARM_NEEDS || hasSkill(play.state, 'deftHands');
     play.reveal('disarmTried', { figure, at, face, total, done }, ['EXP-EVT-01']);
     if (done) play.tell('pitClosed', { at }, ['EXP-EVT-01']);
     else hurt(play, figure, FALL, ['EXP-EVT-01']);

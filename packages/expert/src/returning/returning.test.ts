@@ -15,7 +15,16 @@ type Dice = readonly (string | number)[];
 
 const SETUP: Setup = {
   players: [{ seat: 'ann', heroes: ['barbarian'] }],
-  heroes: [{ id: 'barbarian', name: 'b', gender: 'm', gold: 0, cards: [], abilities: ABILITIES_OF.barbarian.slice(0, 3) }],
+  heroes: [
+    {
+      id: 'barbarian',
+      name: 'b',
+      gender: 'm',
+      gold: 0,
+      cards: [],
+      abilities: ABILITIES_OF.barbarian.slice(0, 3),
+    },
+  ],
   quest: 'bandits',
   depth: 8,
   bestiary: ['bandit', 'ogre'],

@@ -2,7 +2,7 @@
 import { addExit } from '@oubliette/dungeon';
 import { heroOf, withAct, withCondition, withFigure, withHero, withTile } from '../figures.ts';
 import type { Appliers, Chapter } from '../kit.ts';
-import type { DungeonCard, Pile } from '../doors/types.ts';
+import type { DungeonCard, KnownCard, Pile } from '../doors/types.ts';
 import {
   arrive,
   choosePassage,
@@ -15,14 +15,17 @@ import {
   teleport,
   wall,
 } from './searching.ts';
-import type { SearchCommand, SearchFacts, SearchFrame } from './types.ts';
+import { peekedBy } from './peeking.ts';
+import { chooseSpell, scroll } from './scrolls.ts';
+import type { PeekedCard, SearchCommand, SearchFacts, SearchFrame } from './types.ts';
 
 /** Cards looked at are known to one seat more, or to all. */
-function peeked(pile: Pile, seen: Pile['known']): Pile {
+function peeked(pile: Pile, seen: readonly PeekedCard[]): Pile {
   const known = seen.map((one, at) => {
+    const { card } = one as KnownCard;
     const before = pile.known[at]?.to ?? [];
-    if (before === 'all' || one.to === 'all') return { ...one, to: 'all' as const };
-    return { ...one, to: [...new Set([...before, ...one.to])] };
+    if (before === 'all' || one.to === 'all') return { at, card, to: 'all' as const };
+    return { at, card, to: [...new Set([...before, ...one.to])] };
   });
   return { ...pile, known: [...known, ...pile.known.slice(seen.length)] };
 }
@@ -43,7 +46,8 @@ const appliers: Appliers<SearchFacts> = {
   },
   cardsPeeked: (state, { known }) => ({ ...state, pile: peeked(state.pile, known) }),
   cardsReordered: (state, { cards }) => ({ ...state, pile: reordered(state.pile, cards) }),
-  scrollFound: (state, { hero }) => withHero(state, hero, { scrolls: heroOf(state, hero).scrolls + 1 }),
+  scrollFound: (state, { hero, ability }) =>
+    withHero(state, hero, { scrolls: [...heroOf(state, hero).scrolls, ability] }),
   surprised(state, { awake }) {
     const { turn } = state;
     const interrupted = turn.act;
@@ -80,9 +84,11 @@ export const searchChapter: Chapter<SearchCommand, SearchFacts, SearchFrame> = {
     searchFurniture: { piece: 'text' },
     reorder: { order: 'numbers' },
     arrive: { at: 'square' },
+    chooseSpell: { ability: 'text' },
     choosePassage: { at: 'square', side: 'side' },
   },
-  handlers: { searchTile, searchFurniture, reorder, arrive, choosePassage },
+  handlers: { searchTile, chooseSpell, searchFurniture, reorder, arrive, choosePassage },
   appliers,
-  frames: { searching, reordering, teleport, wall, surprise },
+  redacts: { cardsPeeked: peekedBy },
+  frames: { searching, scroll, reordering, teleport, wall, surprise },
 };

@@ -8,7 +8,6 @@ import type { Found, Wanted, Whom } from '../content/furniture.ts';
 import { monsterCard } from '../content/monsters.ts';
 import { treasureCard } from '../content/treasures.ts';
 import type { TreasureId } from '../content/treasures.ts';
-import { lookInto } from '../doors/pile.ts';
 import { open } from '../doors/opening.ts';
 import { nearestDoor, stairsOf } from '../doors/nearest.ts';
 import { possibleDoors } from '../doors/places.ts';
@@ -21,6 +20,8 @@ import { appear, comes, comesAlone, drawMonster } from '../monsters/appearing.ts
 import type { Play } from '../play.ts';
 import type { Condition, Furnished, Tile } from '../state.ts';
 import { endTurn } from '../turns/course.ts';
+import { peek } from './peeking.ts';
+import { findScroll } from './scrolls.ts';
 
 /** Where a search was made, and by whom. */
 export interface Place {
@@ -89,13 +90,11 @@ const HANDLERS: Handlers = {
   event: (play, { rule }) => drawEvent(play, rule),
   treasure: (play, { hero }, { count }) => drawFor(play, hero, count),
   peek(play, { hero, rule }, { count, open: isOpen }) {
-    const cards = lookInto(play, count, rule);
+    const cards = peek(play, hero, count, rule, isOpen);
     const seat = seatOf(play.state, hero);
-    const known = cards.map((card, at) => ({ at, card, to: isOpen ? ('all' as const) : [seat] }));
-    play.reveal('cardsPeeked', { by: seat, known }, [rule], isOpen ? undefined : { audience: [seat] });
     if (isOpen && cards.length > 1) play.begin({ tag: 'reordering', figure: hero, seat, cards }, rule);
   },
-  scroll: (play, { hero, rule }) => play.tell('scrollFound', { hero }, [rule, 'EXP-SRF-11']),
+  scroll: (play, { hero }) => findScroll(play, hero),
   paralysed(play, { hero }) {
     gain(play, hero, { tag: 'paralysed' }, 'EXP-SRF-14');
     endTurn(play, 'EXP-SRF-14');

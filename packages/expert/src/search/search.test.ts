@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { rule } from '@oubliette/kernel/testing';
+import { ABILITIES_OF } from '../content/abilities.ts';
+import { gameOn } from '../game.ts';
 import { table } from '../testing/table.ts';
 import type { Scene, SceneFigure } from '../testing/table.ts';
 
@@ -31,9 +33,14 @@ const HURT = { hero: { hero: 'barbarian', body: 5 } } as const;
 function cards(mark: string, ...dice: Dice): number {
   return searched(mark, dice).hero('b').cards.length;
 }
+/** What all hear once the search has begun. */
+const brought = (t: ReturnType<typeof before>) =>
+  t.events
+    .filter(({ type, audience }) => type !== 'searchBegun' && audience === undefined)
+    .map(({ type }) => type);
 const nothing = (mark: string, ...dice: Dice) => {
   const t = searched(mark, dice);
-  assert.deepEqual(t.types(), ['furnitureSearched'], dice.join());
+  assert.deepEqual(brought(t), ['furnitureSearched'], dice.join());
 };
 const event = (mark: string, ...dice: Dice) => {
   const t = searched(mark, [...dice, 'pit']);
@@ -69,7 +76,7 @@ rule('EXP-SRT-03', 'a one brings an Event, a six a Treasure card, all else nothi
     return t;
   };
   assert.equal(at(1, 'pit').asks, 'gm');
-  for (const face of [2, 5]) assert.deepEqual(at(face).types(), ['tileSearched']);
+  for (const face of [2, 5]) assert.deepEqual(brought(at(face)), ['tileSearched']);
   assert.deepEqual(at(6, 'mace').hero('b').cards, [{ card: 'mace' }]);
 });
 
@@ -143,8 +150,11 @@ rule('EXP-SRF-08', 'the fireplace: its map is for the searcher alone, and change
       ['bend', ['ann']],
     ],
   );
-  const game = t.event('cardsPeeked');
-  assert.deepEqual(game.audience, ['ann']);
+  const told = gameOn(t.world).redact(t.event('cardsPeeked'), 'gm');
+  assert.deepEqual(told?.type === 'cardsPeeked' && told.known, [
+    { at: 0, to: ['ann'] },
+    { at: 1, to: ['ann'] },
+  ]);
   assert.equal(cards('F', 6, 6, 'mace'), 1);
 });
 
@@ -174,7 +184,36 @@ rule('EXP-SRF-10', 'the bookcase: three cards for all to see, put back as the se
     ],
   );
   assert.equal(cards('B', 5, 5, 'mace'), 1);
-  assert.equal(searched('B', [6, 6]).hero('b').scrolls, 1);
+});
+
+rule('EXP-SRF-11', 'a scroll holds a Wizard ability that nobody has taken, and is read once', () => {
+  const t = searched('B', [6, 6]);
+  assert.equal(t.moves('ann').length, 9);
+  t.do({ type: 'chooseSpell', ability: 'blink' });
+  assert.deepEqual(t.hero('b').scrolls, ['blink']);
+  t.do({ type: 'endTurn' });
+  t.do({ type: 'endTurn' });
+  t.do({ type: 'takeTurn', hero: 'b' });
+  const aim = t.moves('ann').find(({ type }) => type === 'useAbility');
+  t.do(aim as never);
+  assert.deepEqual([t.event('abilityUsed').scroll, t.hero('b').scrolls], [true, []]);
+  t.refuses({ type: 'searchTile' }, 'acted', 'EXP-ACT-02');
+});
+
+rule('EXP-SRF-11', 'what the Wizard has taken, or another scroll holds, is not among them', () => {
+  const wizard = { hero: 'wizard', abilities: ABILITIES_OF.wizard.slice(0, 6) } as const;
+  const t = searched('B', [6, 6], { hero: wizard });
+  assert.deepEqual(
+    t.moves('ann').map((move) => move.type === 'chooseSpell' && move.ability),
+    ABILITIES_OF.wizard.slice(6),
+  );
+  t.refuses({ type: 'chooseSpell', ability: 'spark' }, 'spellTaken', 'EXP-SRF-11');
+  const none = before('B', { hero: wizard });
+  const scrolls = ABILITIES_OF.wizard.slice(6);
+  none.state = { ...none.state, heroes: none.state.heroes.map((hero) => ({ ...hero, scrolls })) };
+  none.do({ type: 'searchFurniture', piece: none.state.tiles[0]!.furniture[0]!.id }, [6, 6]);
+  assert.equal(none.happened('scrollFound'), false);
+  assert.equal(none.state.stack.length, 0);
 });
 
 rule('EXP-SRF-12', 'the desk: two of them', () => {
@@ -209,7 +248,7 @@ function onCircle(dice: Dice, hero: SceneFigure = { hero: 'barbarian' }) {
 rule('EXP-SRF-13', 'the magic circle, searched by who stands on it', () => {
   assert.equal(onCircle([1, 1, 4]).figure('b').body, 5);
   assert.equal(onCircle([2, 2]).figure('b').body, 8);
-  assert.deepEqual(onCircle([4, 4]).types(), ['furnitureSearched']);
+  assert.deepEqual(brought(onCircle([4, 4])), ['furnitureSearched']);
   assert.equal(onCircle([4, 5], HURT.hero).figure('b').body, 6);
   assert.equal(onCircle([5, 6], HURT.hero).figure('b').body, 9);
   assert.equal(onCircle([6, 6, 'mace']).hero('b').cards.length, 1);

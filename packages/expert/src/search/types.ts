@@ -2,6 +2,7 @@
 import type { Direction, Exit, Square } from '@oubliette/dungeon';
 import type { SeatId } from '@oubliette/kernel';
 import type { FrameBase } from '@oubliette/referee';
+import type { AbilityId } from '../content/abilities.ts';
 import type { ClassId } from '../content/characters.ts';
 import type { TreasureId } from '../content/treasures.ts';
 import type { DungeonCard, KnownCard } from '../doors/types.ts';
@@ -15,8 +16,13 @@ export type SearchCommand =
   | { readonly type: 'reorder'; readonly order: readonly number[] }
   /** The arrival of whoever a circle sends to the first tile (EXP-SRF-17). */
   | { readonly type: 'arrive'; readonly at: Square }
+  /** What a scroll found in a bookcase holds (EXP-SRF-11). */
+  | { readonly type: 'chooseSpell'; readonly ability: string }
   /** The wall a secret passage is in (EXP-SRF-37). */
   | { readonly type: 'choosePassage'; readonly at: Square; readonly side: Direction };
+
+/** A card looked at: its face for those who may know it. */
+export type PeekedCard = Omit<KnownCard, 'card'> & Partial<Pick<KnownCard, 'card'>>;
 
 export interface SearchFacts {
   /** The action of the turn: nothing is found yet. */
@@ -24,12 +30,12 @@ export interface SearchFacts {
   tileSearched: { figure: FigureId; tile: string; face: number };
   furnitureSearched: { figure: FigureId; piece: string; faces: readonly number[]; total: number };
   /** The next cards of the pile are seen (EXP-SRF-08, EXP-SRF-10). */
-  cardsPeeked: { by: SeatId; known: readonly KnownCard[] };
+  cardsPeeked: { by: SeatId; known: readonly PeekedCard[] };
   cardsReordered: { cards: readonly DungeonCard[] };
   conditionGained: { figure: FigureId; condition: Condition };
   teleported: { figure: FigureId; to: Square };
   pushedOut: { figure: FigureId; to: Square };
-  scrollFound: { hero: ClassId };
+  scrollFound: { hero: ClassId; ability: AbilityId };
   /** Creatures that act before the hero's turn goes on, and then it does (EXP-SRF-33). */
   surprised: { awake: readonly FigureId[] };
   surpriseOver: Record<never, never>;
@@ -66,7 +72,13 @@ export const SEARCHING_FRAME = declare<SearchingFrame>()({
   answer: open,
 });
 
-export type SearchFrame = SearchingFrame | ReorderingFrame | TeleportFrame | WallFrame | SurpriseFrame;
+export type SearchFrame =
+  | ScrollFrame
+  | SearchingFrame
+  | ReorderingFrame
+  | TeleportFrame
+  | WallFrame
+  | SurpriseFrame;
 
 /** Creatures that appear attack at once: those of groups after this one. */
 export interface SurpriseFrame extends FrameBase {
@@ -93,6 +105,13 @@ export interface WallFrame extends FrameBase {
   readonly tile: string;
 }
 
+/** Which Wizard ability a scroll holds (EXP-SRF-11). */
+export interface ScrollFrame extends FrameBase {
+  readonly tag: 'scroll';
+  readonly hero: ClassId;
+}
+
+export const SCROLL_FRAME = declare<ScrollFrame>()({ tag: open, hero: open, answer: open });
 export const REORDERING_FRAME = declare<ReorderingFrame>()({
   tag: open,
   figure: open,

@@ -34,7 +34,9 @@ rule('EXP-SOL-01', 'nobody sits behind the screen: one player has every answer',
 rule('EXP-SOL-02', 'there is no starting hand', () => {
   const setup = {
     players: [{ seat: 'ann', heroes: ['elf'] }],
-    heroes: [{ id: 'elf', name: 'e', gender: 'f', gold: 0, cards: [], abilities: ABILITIES_OF.elf.slice(0, 4) }],
+    heroes: [
+      { id: 'elf', name: 'e', gender: 'f', gold: 0, cards: [], abilities: ABILITIES_OF.elf.slice(0, 4) },
+    ],
     quest: null,
     depth: null,
     bestiary: ['rat'],
