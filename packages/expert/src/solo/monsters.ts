@@ -61,7 +61,15 @@ function drawsChaos(play: Play, { group, id }: Figure): void {
   const owed = groups.find((one) => one.id === group)?.owed ?? 0;
   const isFirst = !figures.some((other) => other.group === group && turn.acted.includes(other.id));
   const isHeld = play.state.chaos.some((one) => one.group === group);
-  if (owed === 0 || isHeld || !isFirst || turn.act?.figure !== id || turn.act.did !== null || turn.act.mode !== null) return;
+  if (
+    owed === 0 ||
+    isHeld ||
+    !isFirst ||
+    turn.act?.figure !== id ||
+    turn.act.did !== null ||
+    turn.act.mode !== null
+  )
+    return;
   play.tell('chaosOwed', { group: group!, count: owed - 1 }, ['EXP-SOL-05', 'EXP-SOL-06']);
   drawOne(play, group!);
 }

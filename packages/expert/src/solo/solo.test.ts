@@ -188,11 +188,7 @@ rule('EXP-SOL-04', 'it falls on the hero who caused it, or on a living one where
 });
 
 rule('EXP-SOL-05', 'a creature’s Chaos ability is drawn and played in its first turn', () => {
-  const t = table(
-    HALL,
-    { ...TWO, o: { monster: 'shaman' } },
-    { solo: true, acted: ['e'], turn: 'b' },
-  );
+  const t = table(HALL, { ...TWO, o: { monster: 'shaman' } }, { solo: true, acted: ['e'], turn: 'b' });
   t.state = { ...t.state, groups: t.state.groups.map((group) => ({ ...group, owed: 1 })) };
   t.do({ type: 'endTurn' }, ['blackBolt', 'heroShield', 'heroShield', 'heroShield']);
   assert.equal(t.event('chaosUsed').card, 'blackBolt');
