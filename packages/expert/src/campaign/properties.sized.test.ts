@@ -68,9 +68,6 @@ function subjectWith(
       ok: true,
       game: {
         ...game,
-        view(state, seat) {
-          return game.view(state, seat);
-        },
         moves(state, seat) {
           truth = state;
           return game.moves(state, seat);

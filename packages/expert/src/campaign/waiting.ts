@@ -25,7 +25,8 @@ export function campaignWaiting(campaign: CampaignSetup, state: CampaignState): 
 function inTown({ heroes }: CampaignState, seat: SeatId): Waiting[] {
   const own = heroes.filter((sheet) => sheet.seat === seat);
   const mayEnrol = heroes.length < CLASSES.length;
-  if (own.length === 0 && !mayEnrol) return [];
+  // Whoever is on the way further down has nothing to see to (EXP-AFT-06).
+  if (!mayEnrol && own.every(({ where }) => where === 'below')) return [];
   const isAwaited = own.length === 0 || own.some(({ ready, where }) => !ready && where === 'town');
   const waiting: Waiting = { seat, prompt: 'inTown', rules: ['EXP-AFT-07'] };
   return [isAwaited ? waiting : { ...waiting, optional: true }];
