@@ -24,13 +24,6 @@ rule('EXP-ADV-01', 'a card for each hero between two quests, where the table pla
   without.refuses('bob', { type: 'drawLife', hero: 'dwarf' }, 'noLife', 'EXP-ADV-01');
 });
 
-rule('EXP-ADV-01', 'who has only stepped out of a dungeon is not between two quests', () => {
-  const town = Town.back();
-  town.begin('wager');
-  town.do(GM, { type: 'callOff' });
-  assert.equal(town.sheet('dwarf').mayDraw, true, 'a quest called off never happened');
-});
-
 rule('EXP-ADV-02', 'nobody has to draw; what is drawn is carried out, as far as there is anything', () => {
   const town = Town.back({
     dwarf: { gold: 30 },

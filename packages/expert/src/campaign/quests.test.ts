@@ -1,7 +1,6 @@
 /** Setting out, coming back, and what a campaign makes of it. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { directionTo } from '@oubliette/dungeon';
 import { tape } from '@oubliette/kernel';
 import type { Face } from '@oubliette/kernel';
 import { rule } from '@oubliette/kernel/testing';
@@ -133,7 +132,6 @@ rule('EXP-EXI-02', 'heroes who withdraw keep what they have, and find the same d
   const free = [...new Set(cells)].filter((at) => at !== stairs);
   for (const [at, hero] of heroes.entries())
     match.give(seatOf[hero], { type: 'placeHero', hero, at: free[at]! });
-  assert.equal(directionTo(layout, 0, 1), directionTo(match.state.layout, 0, 1));
   const out: State = {
     ...match.state,
     stage: 'over',
