@@ -2,9 +2,8 @@
 import type { Square } from '@oubliette/dungeon';
 import type { SeatId } from '@oubliette/kernel';
 import { CHARACTERS, characterOf } from './content/characters.ts';
-import type { Character } from './content/characters.ts';
+import type { Character, ClassId } from './content/characters.ts';
 import { HOSTAGE, HOSTAGE_ID } from './content/hostage.ts';
-import type { ClassId } from './content/characters.ts';
 import { monsterCard } from './content/monsters.ts';
 import type { CreatureId, MonsterCard } from './content/monsters.ts';
 import { treasureCard } from './content/treasures.ts';
@@ -122,9 +121,14 @@ function diceFrom(state: State, figure: Figure, of: 'attack' | 'defence'): numbe
 /** How many dice it rolls now, before what this blow alone brings (EXP-ATK-02, EXP-ATK-03). */
 export function diceOf(state: State, figure: Figure, of: 'attack' | 'defence'): number {
   // The curse fixes the number before anything else is looked at (EXP-SRF-32).
-  if (inForce(state, figure).some(({ tag }) => tag === 'cursed')) return 1;
+  if (isCursed(state, figure)) return 1;
   const more = inForce(state, figure).reduce((sum, condition) => sum + (condition[of] ?? 0), 0);
   return Math.max(0, diceFrom(state, figure, of) + more);
+}
+
+/** It rolls one die, whatever is added (EXP-SRF-32). */
+export function isCursed(state: State, figure: Figure): boolean {
+  return inForce(state, figure).some(({ tag }) => tag === 'cursed');
 }
 
 /** What holds in the combat that is being fought: what began with another has passed by (EXP-SRF-18). */

@@ -1,6 +1,11 @@
 export { expert } from './system.ts';
 export { ABILITIES_OF, abilityCard, defaultAbilities } from './content/abilities.ts';
 export type { AbilityId } from './content/abilities.ts';
+export { CONTEXTS, READY_QUESTS } from './content/quests/index.ts';
+export { budgetOf, threatOf } from './quests/budget.ts';
+export type { Quest } from './quests/quest.ts';
+export { rememberedFrom } from './returning/remembered.ts';
+export type { Remembered } from './returning/remembered.ts';
 export { DEFAULT_OPTIONS, GM, newHero } from './setup.ts';
 export type { Setup } from './setup.ts';
 export { expertCampaign, GENERATED, questSetup, reportOf } from './campaign/index.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { rule } from '@oubliette/kernel/testing';
-import { diceOf } from '../figures.ts';
+import { diceOf, withHero } from '../figures.ts';
 import { table } from '../testing/table.ts';
 import type { Scene } from '../testing/table.ts';
 
@@ -31,11 +31,10 @@ rule('EXP-UAB-01', 'an ability can be used again, unless its card sets a limit',
   t.do({ type: 'endTurn' });
   t.do({ type: 'endTurn' });
   t.refuses(use('fireBolt', 'o'), 'usedUp', 'EXP-UAB-01');
-  for (const _turn of [1, 2]) {
-    t.do(use('spark', 'o'), MISS);
-    t.do({ type: 'endTurn' });
-    t.do({ type: 'endTurn' });
-  }
+  t.do(use('spark', 'o'), MISS);
+  t.do({ type: 'endTurn' });
+  t.do({ type: 'endTurn' });
+  t.do(use('spark', 'o'), MISS);
 });
 
 rule('EXP-UAB-01', 'what is limited by the combat is there for the next one; by the quest, not', () => {
@@ -251,4 +250,20 @@ rule('EXP-TRN-09', 'an ability does not interrupt a move, unless it involves an 
   const keen = table(alone(CALM), { h: { hero: 'halfling', abilities: ['keenSearch'] } }, walking);
   keen.do(use('keenSearch'));
   assert.equal(keen.left, 3);
+});
+
+rule('EXP-SRF-11', 'a scroll is read only where the hero’s own is used up', () => {
+  const t = table(
+    alone(HALL),
+    { h: { hero: 'elf', abilities: ['hold'] }, o: { monster: 'orc' } },
+    { turn: 'h' },
+  );
+  t.state = withHero(t.state, 'elf', { scrolls: ['hold'] });
+  for (const scroll of [false, true]) {
+    t.do(use('hold', 'o'));
+    assert.equal(t.event('abilityUsed').scroll, scroll);
+    t.do({ type: 'endTurn' });
+    if (t.asks === 'gm') t.do({ type: 'endTurn' });
+  }
+  t.refuses(use('hold', 'o'), 'usedUp', 'EXP-UAB-01');
 });

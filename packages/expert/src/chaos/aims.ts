@@ -2,12 +2,11 @@
 import { enterable, hasSquare, neighbour } from '@oubliette/dungeon';
 import { cellsInSight } from '../abilities/aims.ts';
 import type { AbilityAim } from '../abilities/types.ts';
-import { sees } from '../combat/sight.ts';
+import { isBeside, sees } from '../combat/sight.ts';
 import type { ChaosDeed } from '../content/chaos.ts';
 import { figureAt, fullBody, isMonster, weaponOf } from '../figures.ts';
 import { groundOf, tileAt } from '../ground.ts';
 import type { Figure, State } from '../state.ts';
-import { isBeside } from '../combat/sight.ts';
 import type { World } from '../world.ts';
 
 /** Shadows reach as far as any tile. */

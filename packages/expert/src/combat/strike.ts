@@ -1,9 +1,9 @@
 /** One blow, step by step: its dice, the defence, what is left of the hits (EXP-ATK-01 to EXP-DMG-02). */
-import { diceOf, figureOf, findFigure, isMonster } from '../figures.ts';
+import { diceOf, figureOf, findFigure, isCursed, isMonster } from '../figures.ts';
 import type { FrameKind } from '../kit.ts';
 import { askHeroes, openMoment, openRoll } from '../moments/opening.ts';
 import type { Play } from '../play.ts';
-import type { FigureId } from '../state.ts';
+import type { Figure, FigureId } from '../state.ts';
 import { followUp } from './aftermath.ts';
 import { hurt } from './death.ts';
 import { blockedOf, hitsOf, unblocked } from './hits.ts';
@@ -82,13 +82,18 @@ function lost(play: Play, { attacker, target }: StrikeFrame): void {
   play.tell('blowLost', { attacker, target }, ['EXP-EVT-02']);
 }
 
+/** Never fewer than none (EXP-ATK-03); the curse fixes the number, bonuses or not (EXP-SRF-32). */
+function rolls(play: Play, figure: Figure, dice: number): number {
+  return isCursed(play.state, figure) ? 1 : Math.max(0, dice);
+}
+
 function rollAttack(play: Play, frame: StrikeFrame): void {
   if (!isPossible(play, frame)) return lost(play, frame);
   const { attacker: id, target: whom, more } = frame;
   const [attacker, target] = [figureOf(play.state, id), figureOf(play.state, whom)];
   const own = frame.dice ?? diceOf(play.state, attacker, 'attack');
   const dice = own + attackKnacks(play.world, play.state, attacker, target) + more.attack;
-  const faces = play.skulls(Math.max(0, dice), id, 'EXP-ATK-01', { who: id, whom });
+  const faces = play.skulls(rolls(play, attacker, dice), id, 'EXP-ATK-01', { who: id, whom });
   const rolled: StrikeFrame = { ...frame, stage: 'attackSeen', attack: faces };
   play.goOn(rolled, 'EXP-ATK-01');
   play.reveal('attackRolled', { attacker: id, target: whom, faces, hits: hitsOf(rolled) }, [
@@ -104,7 +109,7 @@ function rollDefence(play: Play, frame: StrikeFrame): void {
   if (frame.stopped || attacker === undefined || target === undefined) return lost(play, frame);
   if (hitsOf(frame) === 0) return play.finish(['EXP-DEF-01']);
   const dice = diceOf(play.state, target, 'defence') + defenceKnacks(frame, target) + more.defence;
-  const faces = play.skulls(Math.max(0, dice), id, 'EXP-DEF-01', { who: id, whom });
+  const faces = play.skulls(rolls(play, target, dice), id, 'EXP-DEF-01', { who: id, whom });
   const rolled: StrikeFrame = { ...frame, stage: 'defenceSeen', defence: faces };
   play.goOn(rolled, 'EXP-DEF-01');
   play.reveal('defenceRolled', { target: id, faces, blocked: blockedOf(play.state, rolled) }, [

@@ -37,7 +37,7 @@ export const OF_CRAFT = {
     perCombat(1),
     { tag: 'dodge', from: 4 },
     'When you are attacked, roll a die: on 4 or more, the attack misses. Once a combat.',
-    'Quand on vous attaque, lancez un dé : sur 4 ou plus, l’attaque manque. Une fois par combat.',
+    'Quand on vous attaque, lancez un dé : sur 4 ou plus, l’attaque manque. Une fois par combat.',
   ),
   spoilAim: reaction(
     ['Spoil the Aim', 'Gêner le tir', 'm'],
@@ -52,7 +52,7 @@ export const OF_CRAFT = {
     perQuest(2),
     { tag: 'skill', skill: 'quietDoor' },
     'Open a door this turn; no Event is drawn for it. Twice a quest.',
-    'Ouvrez une porte à ce tour ; aucun Événement n’est pioché. Deux fois par quête.',
+    'Ouvrez une porte à ce tour ; aucun Événement n’est pioché. Deux fois par quête.',
   ),
   slingStone: combat(
     ['Slingstone', 'Pierre de fronde', 'f'],
@@ -96,7 +96,7 @@ export const OF_CRAFT = {
     perQuest(2),
     { tag: 'skill', skill: 'keenSearch' },
     'Search a tile this turn: treasure on 5 or 6, no Event on 1. Twice a quest.',
-    'Fouillez une tuile à ce tour : trésor sur 5 ou 6, pas d’Événement sur 1. Deux fois par quête.',
+    'Fouillez une tuile à ce tour : trésor sur 5 ou 6, pas d’Événement sur 1. Deux fois par quête.',
   ),
   deftHands: exploration(
     ['Deft Hands', 'Mains habiles', 'f'],

@@ -38,7 +38,7 @@ function card(names: Names, effect: ChaosDeed, en: string, fr: string): ChaosCar
   return { noun: title(...names), effect, text: { en, fr } };
 }
 
-export const CHAOS = {
+const CHAOS = {
   blackBolt: card(
     ['Black Bolt', 'Trait noir', 'm'],
     { tag: 'bolt', dice: 3 },
@@ -67,7 +67,7 @@ export const CHAOS = {
     ['Leech of Souls', 'Sangsue des âmes', 'f'],
     { tag: 'bolt', dice: 3, drains: true },
     'An attack with 3 dice on a hero in sight; the creature regains the Body the hero loses.',
-    'Une attaque de 3 dés contre un héros en vue ; la créature regagne les points de Corps perdus par le héros.',
+    'Une attaque de 3 dés contre un héros en vue ; la créature regagne les points de Corps perdus par le héros.',
   ),
   daze: card(
     ['Whispers', 'Murmures', 'm'],
@@ -114,8 +114,8 @@ export const CHAOS = {
   call: card(
     ['Call of the Horde', 'Appel de la horde', 'm'],
     { tag: 'call' },
-    'Up to 3 of the least creatures of its family appear beside it: half a die of them.',
-    'Jusqu’à 3 créatures parmi les moindres de sa famille surgissent près d’elle : la moitié d’un dé.',
+    '1D3 of the least creatures of its family appear beside it.',
+    '1D3 créatures parmi les moindres de sa famille surgissent près d’elle.',
   ),
   vanish: card(
     ['Shadow Step', 'Pas de l’ombre', 'm'],

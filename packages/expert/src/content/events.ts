@@ -104,7 +104,7 @@ function card(id: EventId, { kind, moments, aim }: Sort, copies: number, effect:
 
 const NOTHING: EventEffect = { does: 'nothing' };
 
-export const EVENTS: Readonly<Record<EventId, EventCard>> = {
+const EVENTS: Readonly<Record<EventId, EventCard>> = {
   pit: card('pit', ON_CELL, 2, { does: 'pit', body: 1 }, noun('pit', 'fosse', 'f')),
   dart: card(
     'dart',

@@ -201,6 +201,13 @@ rule('EXP-EVT-08', 'of six Event cards one goes, and nobody else learns which', 
   assert.deepEqual(t.state.gm.hand, ['dart', 'dart', 'frenzy', 'patrol', 'pit']);
 });
 
+rule('EXP-PRP-12', 'the game master never holds more than five', () => {
+  const t = atDoor({ state: { gm: gmWith(['dart', 'dart', 'bar', 'frenzy']) } });
+  t.do(door(t), ['pit']);
+  t.do({ type: 'keepEvent', keep: true }, ['narrows']);
+  assert.deepEqual([t.state.gm.hand.length, t.state.stack.at(-1)?.tag], [5, 'laying']);
+});
+
 rule('EXP-EVT-10', 'a decoy is shown and gone, and not replaced', () => {
   const t = atDoor();
   t.do(door(t), ['mouse', 'narrows']);

@@ -76,6 +76,7 @@ rule('EXP-BLD-01', 'a door moves along its wall, and no further', () => {
   assert.ok(
     ways.length > 0 && ways.every(({ side }) => exits(t).some(({ direction }) => direction === side)),
   );
+  t.refuses({ ...ways[0]!, to: t.square('A1') }, 'noWall', 'EXP-BLD-01');
   t.do(ways[0]!);
   assert.equal(
     exits(t).some(({ squares }) => squares[0] === ways[0]!.to),

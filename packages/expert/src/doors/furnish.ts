@@ -1,6 +1,6 @@
 /** What stands on a tile that has been laid: its furniture, its chasm, its stairs, by the marks of its section. */
 import { sectionOf, squareAt, xOf, yOf } from '@oubliette/dungeon';
-import type { Layout, Sections, Square } from '@oubliette/dungeon';
+import type { Layout, Piece, Sections, Square } from '@oubliette/dungeon';
 import { BRIDGE_MARK, CHASM_MARK, FURNITURE } from '../content/furniture.ts';
 import type { FurnitureId } from '../content/furniture.ts';
 import { EXIT_MARK, STAIRS_MARK } from '../content/tiles.ts';
@@ -10,14 +10,23 @@ const BY_MARK = new Map(
   Object.entries(FURNITURE).map(([id, { mark }]) => [mark as string, id as FurnitureId]),
 );
 
-/** The last piece of a layout as a tile. */
-export function furnished(layout: Layout, sections: Sections, card: Tile['card']): Tile {
-  const piece = layout.pieces.at(-1)!;
+/** The cells of a piece, on the field, that its drawing marks so. */
+export function cellsMarked(
+  layout: Layout,
+  sections: Sections,
+  piece: Piece,
+  wanted: readonly string[],
+): Square[] {
   const { board, marks } = sectionOf(sections, piece);
   const lies = (square: Square): Square =>
     squareAt(layout, xOf(layout, piece.at) + xOf(board, square), yOf(layout, piece.at) + yOf(board, square));
-  const cells = (...wanted: readonly string[]): Square[] =>
-    marks.filter(({ mark }) => wanted.includes(mark)).map(({ square }) => lies(square));
+  return marks.filter(({ mark }) => wanted.includes(mark)).map(({ square }) => lies(square));
+}
+
+/** The last piece of a layout as a tile. */
+export function furnished(layout: Layout, sections: Sections, card: Tile['card']): Tile {
+  const piece = layout.pieces.at(-1)!;
+  const cells = (...wanted: readonly string[]): Square[] => cellsMarked(layout, sections, piece, wanted);
   const furniture = [...BY_MARK].flatMap(([mark, kind]) =>
     clumps(layout, cells(mark)).map((squares): Furnished => ({
       id: `${kind}@${squares[0]!}`,

@@ -135,6 +135,7 @@ rule(
       [['paralysed'], []],
     );
     assert.deepEqual([t.happened('deedLost'), t.state.tiles[0]?.searched], [true, false]);
+    assert.equal(t.state.turn.act?.figure === 'barbarian', false);
     const awake = searching('gas');
     awake.do({ type: 'searchTile' }, [3, 2, 4]);
     assert.deepEqual([awake.happened('tileSearched'), awake.figure('w').conditions.length], [true, 1]);
@@ -238,4 +239,28 @@ rule('EXP-DOR-06', 'only a locked door is tried, and not from elsewhere', () => 
   const at = bare.figure('b').square + 1;
   const far = table(map, HEROES, { turn: 'b', around: 12, state: { locks: [{ at, side: 1, card: 'bar' }] } });
   far.refuses({ type: 'tryLock', at, side: 1 }, 'notBefore', 'EXP-DOR-01');
+});
+
+rule('EXP-DOR-07', 'a lock holds from both sides of its door', () => {
+  const map = `
+  +-+-+-+-+
+  |. .db .|
+  +-+-+-+-+`;
+  const bare = table(map, { b: HEROES.b }, {});
+  const locks = [{ at: bare.square('B1'), side: 1, card: 'bar' }] as const;
+  const t = table(map, { b: HEROES.b }, { turn: 'b', state: { locks } });
+  t.refuses({ type: 'openDoor', at: 'C1', side: 3 }, 'locked', 'EXP-DOR-07');
+  t.do({ type: 'tryLock', at: 'C1', side: 3 }, [1, 'pit']);
+  assert.deepEqual([t.state.locks, t.state.doors], [[], ['open']]);
+});
+
+rule('EXP-EVT-02', 'whoever is no longer where it was cannot go on with what it began', () => {
+  const t = table(HALL, HEROES, { turn: 'b', state: { gm: gmWith([], { watch: ['search'] }) } });
+  t.do({ type: 'searchTile' });
+  const figures = t.state.figures.map((figure) =>
+    figure.id === 'barbarian' ? { ...figure, square: t.square('C1') } : figure,
+  );
+  t.state = { ...t.state, figures };
+  t.do({ type: 'passEvents' });
+  assert.deepEqual([t.happened('deedLost'), t.happened('tileSearched')], [true, false]);
 });

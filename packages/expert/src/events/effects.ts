@@ -31,8 +31,7 @@ type Handlers = {
 
 export function takeEffect(play: Play, card: EventId, target: EventTarget): void {
   const { effect } = eventCard(card);
-  const handler = HANDLERS[effect.does] as Handlers[EventEffect['does']];
-  handler(play, target, effect as never, card);
+  HANDLERS[effect.does](play, target, effect as never, card);
 }
 
 /** The figure it is played on, if it is still there. */
@@ -73,7 +72,7 @@ const HANDLERS: Handlers = {
     const hero = targetOf(play, target);
     if (target.at === null) return;
     play.tell('pitOpened', { at: target.at }, [RULE, 'EXP-EVT-04']);
-    if (hero?.square === target.at) fall(play, hero.id, body, RULE);
+    if (hero !== undefined) fall(play, hero.id, body, RULE);
   },
   poison(play, target, { body }) {
     const hero = targetOf(play, target);

@@ -93,6 +93,7 @@ rule('EXP-EVT-02', 'a card set in secret plays itself, without a pause', () => {
   const t = walking(['dart', 'spear'], { state: { gm: gmWith(['dart', 'spear']) } });
   const trap = { card: 'spear', moment: 'entered', figure: null, at: 'C1' } as const;
   t.refuses({ type: 'armEvent', ...trap, moment: 'turnEnd' }, 'notSo', 'EXP-EVT-02', 'gm');
+  t.refuses({ type: 'armEvent', ...trap, moment: 'turnEnd', at: null }, 'notSo', 'EXP-EVT-02', 'gm');
   t.refuses({ type: 'armEvent', ...trap }, 'notYours', 'EXP-EVT-07', 'ann');
   t.do({ type: 'armEvent', ...trap }, [], 'gm');
   t.refuses({ type: 'armEvent', ...trap, at: 'D1' }, 'notSo', 'EXP-EVT-02', 'gm');
@@ -107,6 +108,33 @@ rule('EXP-EVT-02', 'a card set in secret plays itself, without a pause', () => {
   );
   t.do({ type: 'disarmEvent', card: 'dart', moment: 'entered', figure: 'w', at: null }, [], 'gm');
   assert.deepEqual([t.state.gm.armed, t.state.gm.hand], [[], ['dart']]);
+});
+
+rule('EXP-EVT-02', 'a cell is set no farther away than five cells', () => {
+  const lane = `
+  +-+-+-+-+-+-+-+-+
+  |b . . . . . . .|
+  +-+-+-+-+-+-+-+-+`;
+  const t = table(lane, { b: HEROES.b }, { ...WALKING, state: { gm: gmWith(['spear']) } });
+  const trap = { type: 'armEvent', card: 'spear', moment: 'entered', figure: null };
+  t.refuses({ ...trap, at: 'G1' }, 'notSo', 'EXP-EVT-02', 'gm');
+  t.do({ ...trap, at: 'F1' }, [], 'gm');
+});
+
+rule('EXP-EVT-02', 'set cards come before the question', () => {
+  const armed = [{ card: 'spear', moment: 'entered', figure: null, at: null }] as const;
+  const t = walking([], { state: { gm: gmWith(['spear'], { armed, watch: ['entered'] }) } });
+  t.do({ type: 'step', to: 'B1' }, ['heroShield', 'heroShield']);
+  assert.deepEqual([t.happened('eventPlayed'), t.asks], [true, 'gm']);
+});
+
+rule('EXP-EVT-02', 'a card set for one moment waits for that one, though it fits others', () => {
+  const armed = [{ card: 'cramp', moment: 'turnStart', figure: null, at: null }] as const;
+  const t = walking([], { state: { gm: gmWith(['cramp'], { armed, watch: ['turnEnd'] }) } });
+  t.do({ type: 'endTurn' });
+  assert.equal(t.happened('eventPlayed'), false);
+  t.do({ type: 'passEvents' });
+  assert.equal(t.event('eventPlayed').moment, 'turnStart');
 });
 
 rule('EXP-EVT-02', 'whoever sets a card for one hero springs it on no other', () => {
@@ -153,10 +181,10 @@ rule('EXP-EVT-04', 'no second trap on a cell, for the rest of the game', () => {
   t.do({ type: 'passEvents' });
   t.do({ type: 'step', to: 'C1' });
   t.do({ type: 'passEvents' });
-  t.do({ type: 'step', to: 'B1' });
-  t.refuses(on('dart', 'b', 'B1'), 'notNow', 'EXP-EVT-02');
   const armed = { type: 'armEvent', card: 'dart', moment: 'entered', figure: null };
   t.refuses({ ...armed, at: 'B1' }, 'notSo', 'EXP-EVT-02', 'gm');
+  t.do({ type: 'step', to: 'B1' });
+  t.refuses(on('dart', 'b', 'B1'), 'notNow', 'EXP-EVT-02');
   t.do({ ...armed, at: 'B2' }, [], 'gm');
 });
 
@@ -216,6 +244,15 @@ rule('EXP-EVT-05', 'heroes are asked until one cancels the card', () => {
   assert.equal(t.asks, 'ben');
   t.do({ type: 'answer', hero: 'w', by: 'card', id: 'calmScroll' });
   assert.deepEqual([t.figure('b').conditions, t.hero('b').cards.length, t.asks], [[], 1, 'gm']);
+  const first = walking(
+    ['slime'],
+    {},
+    { b: { hero: 'barbarian', cards: calm }, w: { hero: 'wizard', seat: 'ben', cards: calm } },
+  );
+  first.do({ type: 'step', to: 'B1' });
+  first.do(on('slime', 'b', 'B1'));
+  first.do({ type: 'answer', hero: 'b', by: 'card', id: 'calmScroll' });
+  assert.deepEqual([first.asks, first.hero('w').cards.length], ['gm', 1]);
 });
 
 rule('EXP-EVT-06', 'five cards are the most', () => {
@@ -278,3 +315,27 @@ rule('EXP-GMT-02', 'the game master may come in between two heroes’ turns', ()
   t.do({ type: 'move', mode: 'walk' }, [4]);
   assert.equal(t.left, 3);
 });
+
+rule(
+  'EXP-EVT-11',
+  'a hero’s door brings a card, a tile searched only on a one, creatures’ doors none',
+  () => {
+    const room = `
+  +-+-+-+-+-+
+  |K b . . .d
+  +-+-+-+-+-+`;
+    const scene = { turn: 'b', around: 12 };
+    const drawn = (written: Parameters<ReturnType<typeof table>['do']>[0], ...dice: (string | number)[]) => {
+      const t = table(room, { b: HEROES.b }, scene);
+      t.do(written, dice);
+      return t.all('eventDrawn').length;
+    };
+    const at = room.replace('b . . .', '. . . b');
+    const door = table(at, { b: HEROES.b }, scene);
+    door.do({ type: 'openDoor', at: door.at('b'), side: 1 }, ['pit']);
+    assert.equal(door.all('eventDrawn').length, 1);
+    assert.deepEqual([drawn({ type: 'searchTile' }, 1, 'pit'), drawn({ type: 'searchTile' }, 2)], [1, 0]);
+    const [rack] = table(room, { b: HEROES.b }, scene).state.tiles[0]!.furniture;
+    assert.equal(drawn({ type: 'searchFurniture', piece: rack!.id }, 1, 2, 'narrows'), 0);
+  },
+);

@@ -215,3 +215,22 @@ rule('EXP-EVT-02', 'a blow whose target has gone before the dice is lost', () =>
   after.do({ type: 'passEvents' });
   assert.deepEqual([after.happened('blowLost'), after.happened('attackRolled')], [true, false]);
 });
+
+rule('EXP-EVT-02', 'a shield of Chaos needs a combat, and an attack if something has been declared', () => {
+  const lulled = {
+    gm: gmWith(['shieldOfChaos'], { watch: ['turnEnd'] }),
+    combat: null,
+    lulled: true,
+  } as const;
+  const apart = `
+  +-+-+-+-+
+  |b .|. o|
+  +-+-+-+-+`;
+  const t = table(apart, { b: FIGHT.b, o: FIGHT.o }, { turn: 'b', state: lulled });
+  t.do({ type: 'endTurn' });
+  t.refuses(play('shieldOfChaos', 'o'), 'notNow', 'EXP-EVT-02');
+  const scene = { turn: 'b', ...holding(['shieldOfChaos'], 'search') };
+  const search = table(apart, { b: FIGHT.b, o: FIGHT.o }, scene);
+  search.do({ type: 'searchTile' });
+  search.refuses(play('shieldOfChaos', 'o'), 'notNow', 'EXP-EVT-02');
+});

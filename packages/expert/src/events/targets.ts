@@ -2,7 +2,7 @@
 import { shieldOf } from '../combat/hits.ts';
 import { eventCard } from '../content/events.ts';
 import type { Aim, EventEffect, EventId } from '../content/events.ts';
-import { figureOf, findFigure, fullBody, hasCondition, isMonster, monstersOn } from '../figures.ts';
+import { findFigure, fullBody, hasCondition, isMonster, monstersOn } from '../figures.ts';
 import { tileAt } from '../ground.ts';
 import { blowOf } from '../moments/occasion.ts';
 import type { EventMoment, EventTarget } from '../moments/types.ts';
@@ -107,7 +107,8 @@ const FINDERS: { readonly [A in Aim]: Finder } = {
       .map(on),
   roll(_world, state, moment) {
     if (moment.is !== 'rolled') return [];
-    const figure = figureOf(state, moment.figure);
+    const figure = findFigure(state, moment.figure);
+    if (figure === undefined) return [];
     const { attack, defence } = blowOf(state);
     const faces = moment.of === 'attack' ? attack : defence;
     const counts = moment.of === 'attack' ? 'skull' : shieldOf(figure);

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { rule } from '@oubliette/kernel/testing';
+import { changed } from '../combat/changed.ts';
+import type { BlowChange } from '../combat/types.ts';
 import { gmWith, table } from '../testing/table.ts';
 import type { Scene } from '../testing/table.ts';
 import type { MomentName } from './types.ts';
@@ -160,6 +162,26 @@ rule('EXP-EVT-02', 'no moment opens while a card is being resolved', () => {
   assert.equal(asked(t), 'turnEnd');
 });
 
+rule('EXP-EVT-02', 'nor within what a card brings about', () => {
+  const bare = table(HALL, DUEL, { turn: 'o' });
+  bare.do({ type: 'hold', on: true }, [], 'gm');
+  bare.do({ type: 'attack', target: 'b' });
+  const blow = bare.state.stack.find(({ tag }) => tag === 'strike')!;
+  const target = { figure: null, at: null, side: null };
+  const card = {
+    tag: 'playing',
+    card: 'darkness',
+    target,
+    moment: { is: 'gmTurnStart' },
+    stage: 'effect',
+    cancelled: true,
+  } as const;
+  const stack = [card, { ...blow, stage: 'declared' } as never];
+  const t = table(HALL, DUEL, { turn: 'o', state: { stack, gm: gmWith([], { hold: true }) } });
+  t.do({ type: 'watch', moment: 'attack', on: true }, ['heroShield', 'heroShield'], 'gm');
+  assert.equal(t.happened('attackRolled'), true);
+});
+
 rule('EXP-UAB-07', 'a declared shot is answered before the dice, and the blow is lost', () => {
   const cloak = { hero: 'elf', seat: 'ben', cards: ['cloakOfMist'] } as const;
   const shooting = { b: DUEL.b, e: cloak, o: { monster: 'boneArcher' } } as const;
@@ -175,6 +197,43 @@ rule('EXP-UAB-07', 'a declared shot is answered before the dice, and the blow is
   const blow = table(HALL, { b: DUEL.b, e: cloak, o: DUEL.o }, { turn: 'o' });
   blow.do({ type: 'attack', target: 'e' }, ['heroShield', 'heroShield']);
   assert.ok(blow.happened('attackRolled'));
+});
+
+rule('EXP-UAB-07', 'a cloak of mist is for whoever wears it alone', () => {
+  const figures = {
+    b: { hero: 'barbarian', cards: ['cloakOfMist'] },
+    e: DUEL.e,
+    o: { monster: 'boneArcher' },
+  } as const;
+  const t = table(HALL, figures, { turn: 'o' });
+  t.do({ type: 'attack', target: 'e' }, ['heroShield', 'heroShield']);
+  assert.equal(t.happened('attackRolled'), true);
+});
+
+rule('EXP-EVT-02', 'a blow that no longer reaches its target is lost', () => {
+  const t = table(HALL, DUEL, { turn: 'b', ...watching('attack') });
+  t.do({ type: 'attack', target: 'o' });
+  const figures = t.state.figures.map((figure) =>
+    figure.id === t.id('o') ? { ...figure, square: t.square('F1') } : figure,
+  );
+  t.state = { ...t.state, figures };
+  t.do({ type: 'passEvents' });
+  assert.deepEqual([t.happened('blowLost'), t.happened('attackRolled')], [true, false]);
+});
+
+rule('EXP-UAB-07', 'hits, shields and harm may be changed on the table, before Body is lost', () => {
+  const lost = (...changes: readonly BlowChange[]): number | undefined => {
+    const t = table(HALL, DUEL, { turn: 'b', ...watching('rolled') });
+    t.do({ type: 'attack', target: 'o' }, ['skull', 'skull', 'heroShield']);
+    t.do({ type: 'passEvents' }, ['heroShield', 'heroShield']);
+    for (const change of changes) t.state = changed(t.state, change);
+    t.do({ type: 'passEvents' });
+    return t.all('bodyLost')[0]?.body;
+  };
+  assert.equal(lost({ does: 'shields', by: 1 }), 1);
+  assert.equal(lost({ does: 'spare', by: 1 }), 1);
+  assert.equal(lost({ does: 'spare', by: 1 }, { does: 'hits', by: 1 }), 2);
+  assert.equal(lost({ does: 'stop' }), undefined);
 });
 
 const RING = { ...DUEL, b: { hero: 'barbarian', cards: ['ringOfTheGuard'] } } as const;
@@ -224,4 +283,19 @@ rule('EXP-UAB-07', 'a card played on a roll may be answered like any other', () 
   t.do({ type: 'passEvents' }, ['heroShield', 'heroShield']);
   t.do({ type: 'passEvents' });
   assert.equal(t.event('bodyLost').body, 1);
+});
+
+rule('EXP-SRF-33', 'in a surprise activation the game master’s moments come as in his turn', () => {
+  const map = QUIET.replace('b .', 'b S');
+  const t = table(map, PAIR, { turn: 'b', ...watching('activation', 'gmTurnStart', 'placed') });
+  const [tomb] = t.state.tiles[0]!.furniture;
+  t.do({ type: 'searchFurniture', piece: tomb!.id }, [2, 3, 'skeleton', 1]);
+  t.do({ type: 'placeRest' });
+  assert.equal(asked(t), 'placed');
+  t.do({ type: 'passEvents' });
+  t.do({ type: 'activate', monster: 'skeleton-1' });
+  assert.equal(asked(t), 'activation');
+  t.do({ type: 'passEvents' });
+  t.do({ type: 'endTurn' });
+  assert.deepEqual([t.asks, t.state.turn.act?.figure], ['ann', 'barbarian']);
 });

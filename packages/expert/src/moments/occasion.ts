@@ -2,6 +2,7 @@
 import { hitsOf, unblocked } from '../combat/hits.ts';
 import type { StrikeFrame } from '../combat/types.ts';
 import type { PlayingFrame } from '../events/types.ts';
+import { findFigure } from '../figures.ts';
 import type { State } from '../state.ts';
 import type { Occasion } from './types.ts';
 
@@ -36,7 +37,9 @@ export function occasionOf(state: State, to: Occasion['is']): Occasion {
   };
 }
 
-/** It has been cancelled: nobody else is asked. */
+/** It has been cancelled, or one of the two has gone: nobody else is asked. */
 export function isSettled(state: State, to: Occasion['is']): boolean {
-  return to === 'event' ? cardOf(state).cancelled : blowOf(state).stopped;
+  if (to === 'event') return cardOf(state).cancelled;
+  const { attacker, target, stopped } = blowOf(state);
+  return stopped || [attacker, target].some((id) => findFigure(state, id) === undefined);
 }

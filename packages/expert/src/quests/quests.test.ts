@@ -57,7 +57,8 @@ function beforeRoom(quest: Scene['quest'], rest: Partial<Scene> = {}) {
   return t;
 }
 
-function placed(t: ExpertTable): ExpertTable {
+function placed(t: ExpertTable, ...chaos: readonly string[]): ExpertTable {
+  if (chaos.length > 0) t.do({ type: 'placeRest' }, chaos);
   while (t.state.stack.at(-1)?.tag === 'placingMonsters') t.do({ type: 'placeRest' });
   return t;
 }
@@ -86,12 +87,17 @@ rule('EXP-QRM-07', 'abilities are drawn for the chief when the room is laid', ()
   const t = beforeRoom('bandits');
   t.do({ type: 'layTile', fit: 0 });
   assert.deepEqual([t.event('chaosGranted').group, t.event('chaosGranted').count], [1, 1]);
+  t.do({ type: 'placeRest' }, ['howl', 'rat', 1]);
+  assert.deepEqual(
+    t.state.chaos.map(({ group, card }) => [group, card]),
+    [[1, 'howl']],
+  );
 });
 
 rule('EXP-QRM-02', 'behind it lies what the game master has mapped: an Event, but no Dungeon card', () => {
   const t = beforeRoom('backRoom');
   t.do({ type: 'layTile', fit: 0 });
-  placed(t);
+  placed(t, 'howl', 'mend');
   const room = t.state.quest.laid;
   const [exit] = t.state.layout.exits;
   t.state = {
@@ -156,7 +162,7 @@ const facing = (quest: string, monster: Parameters<typeof foe>[0], more: Partial
 rule('EXP-QGN-03', 'the beast of its lair is alone in a greater form, and its death wins', () => {
   const t = beforeRoom('beast');
   t.do({ type: 'layTile', fit: 0 });
-  placed(t);
+  placed(t, 'howl');
   assert.deepEqual(
     t.state.figures.filter(({ side }) => side === 'gm').map(({ of }) => of),
     ['oldTroll'],
@@ -169,7 +175,7 @@ rule('EXP-QGN-03', 'the beast of its lair is alone in a greater form, and its de
 rule('EXP-QGN-04', 'the bandits’ chief is a leader, with an escort of a card', () => {
   const t = beforeRoom('bandits');
   t.do({ type: 'layTile', fit: 0 });
-  t.do({ type: 'placeRest' }, ['banditChief', 'bandit', 2]);
+  t.do({ type: 'placeRest' }, ['howl', 'banditChief', 'bandit', 2]);
   placed(t);
   const came = t.state.groups.map(({ card }) => card);
   assert.deepEqual(came, ['robberKing', 'bandit', 'banditChief']);
@@ -234,6 +240,37 @@ rule('EXP-QGN-05', 'nobody can strike it in its chains; its death loses the ques
   assert.deepEqual([t.state.quest.failed, t.happened('ended')], [true, false]);
 });
 
+rule('EXP-QGN-05', 'on a bridge that breaks the hostage is lost, and with it the quest', () => {
+  const map = `
+    +-+-+-+-+-+-+
+    |b . X X . .|
+    + + + + + + +
+    |. . = = . .|
+    +-+-+-+-+-+-+`;
+  const t = inRoom('hostage', {
+    map,
+    figures: { b: { hero: 'barbarian' } },
+    with: { freed: { by: 'barbarian' } },
+  });
+  const hostage = {
+    id: 'hostage',
+    of: 'hostage',
+    side: 'heroes',
+    body: 5,
+    group: null,
+    conditions: [],
+  } as const;
+  t.state = {
+    ...t.state,
+    tiles: t.state.tiles.map((tile) => ({ ...tile, chasm: { ...tile.chasm!, bridge: 'rickety' as const } })),
+    figures: [...t.state.figures, { ...hostage, square: t.square('B2') }],
+    turn: { ...t.state.turn, act: { ...t.state.turn.act!, figure: 'hostage' } },
+  };
+  t.do({ type: 'step', to: 'C2' }, [2]);
+  assert.equal(t.event('bridgeTried').holds, false);
+  assert.deepEqual(t.event('ended').ending, { winners: ['gm'], outcome: 'lost' });
+});
+
 rule('EXP-QGN-06', 'a ritual is finished with the last round, unless it was stopped before', () => {
   const rounds = (clock: number, met = false) => {
     const t = inRoom('palace', { acted: ['e'], with: { clock, met } });
@@ -295,8 +332,17 @@ rule('EXP-QGN-11', 'captives win by the exit, monsters or not, and when nobody i
   };
   out(['A1']);
   assert.deepEqual([t.state.quest.met, t.happened('ended')], [true, false]);
-  const calm = inRoom('captives', { with: { out: ['barbarian'], met: true } });
-  assert.equal(calm.state.stage, 'play');
+  const calm = inRoom('captives');
+  calm.state = {
+    ...calm.state,
+    tiles: calm.state.tiles.map((tile) => ({ ...tile, stairs: calm.square('A2') })),
+  };
+  calm.do({ type: 'leave' });
+  assert.deepEqual([calm.state.quest.met, calm.happened('ended')], [true, false]);
+  calm.do({ type: 'move', mode: 'walk' }, [1]);
+  calm.do({ type: 'step', to: 'A2' });
+  calm.do({ type: 'leave' });
+  assert.deepEqual(calm.event('ended').ending, { winners: ['ann', 'bea'], outcome: 'won' });
 });
 
 rule('EXP-QGN-12', 'the stone is thrown from beside the spring', () => {

@@ -1,7 +1,7 @@
 /** The quest room is laid: what is told, what stands in it, who waits there (EXP-QRM-01 to EXP-QRM-07). */
-import { pieceSquares, sectionOf, squareAt, xOf, yOf } from '@oubliette/dungeon';
-import type { Exit, Square } from '@oubliette/dungeon';
-import { clumps } from '../doors/furnish.ts';
+import { pieceSquares } from '@oubliette/dungeon';
+import type { Exit } from '@oubliette/dungeon';
+import { cellsMarked, clumps } from '../doors/furnish.ts';
 import type { FrameKind } from '../kit.ts';
 import { appear, comesAs } from '../monsters/appearing.ts';
 import type { Play } from '../play.ts';
@@ -13,11 +13,8 @@ import type { RoomFrame } from './types.ts';
 /** What there is to be done on a tile, by the marks of its drawing. */
 function sitesOn({ sections }: World, { layout, quest }: State, tile: string): readonly Site[] {
   const piece = layout.pieces.find(({ id }) => id === tile)!;
-  const { board, marks } = sectionOf(sections, piece);
-  const lies = (square: Square): Square =>
-    squareAt(layout, xOf(layout, piece.at) + xOf(board, square), yOf(layout, piece.at) + yOf(board, square));
   return (quest.plan?.sites ?? []).flatMap(({ id, mark }) => {
-    const cells = marks.filter((one) => one.mark === mark).map(({ square }) => lies(square));
+    const cells = cellsMarked(layout, sections, piece, [mark]);
     return clumps(layout, cells).map((squares) => ({ id, tile: piece.id, squares }));
   });
 }

@@ -35,7 +35,7 @@ const SETUP: Setup = {
 
 /** A match from its start, every die scripted. */
 function match(setup: Setup, dice: Dice) {
-  const opened = expert.open(JSON.parse(JSON.stringify(setup)));
+  const opened = expert.open(structuredClone(setup));
   assert.ok(opened.ok, JSON.stringify(opened));
   const { game } = opened;
   const first = tape(dice);

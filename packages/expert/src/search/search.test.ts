@@ -367,6 +367,15 @@ rule(
   },
 );
 
+rule('EXP-SRF-31', 'the sarcophagus: two cards for the boldest', () => {
+  assert.equal(cards('S', 6, 6, 'mace', 'spear'), 2);
+});
+
+rule('EXP-SRF-02', 'two dice are rolled on the table of the piece', () => {
+  const t = searched('T', [2, 5]);
+  assert.deepEqual([t.event('furnitureSearched').faces, t.event('furnitureSearched').total], [[2, 5], 7]);
+});
+
 rule('EXP-SRF-32', 'the tomb’s curse: one die to attack, one to defend, in the next combat', () => {
   const t = searched('S', [1, 3]);
   assert.deepEqual(t.figure('b').conditions, [{ tag: 'cursed', combat: null }]);

@@ -200,3 +200,12 @@ rule('EXP-SOL-06', 'of several one is drawn in each of its turns, none when it a
   t.do({ type: 'openDoor', at: t.at('b'), side: 1 }, ['pit', 'watchWay', 'lich', 'ghoul', 1]);
   assert.deepEqual([t.event('chaosOwed').count, t.state.chaos], [2, []]);
 });
+
+rule('EXP-SOL-07', 'a door that must be added goes in the wall farthest from the way in', () => {
+  const t = table(FIELD, BARBARIAN, ALONE);
+  // Two walls of its far corner are alike: a die.
+  t.do({ type: 'openDoor', at: t.at('b'), side: 1 }, ['pit', 'blindAlley', '327/1']);
+  const [exit] = t.state.layout.exits;
+  assert.deepEqual([exit?.squares, exit?.direction], [[t.square('T12')], 1]);
+  assert.equal(t.square('T12'), 327);
+});

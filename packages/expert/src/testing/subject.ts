@@ -52,6 +52,7 @@ const TURNED: readonly string[] = [
   'treasureTurned',
   'monsterDrawn',
   'chaosDrawn',
+  'chaosUsed',
 ];
 
 const SEATS = ['ann', 'ben', 'cat'] as const;
@@ -73,10 +74,7 @@ function earlierVisit(setup: Setup, stream: Stream): Remembered | null {
   let { state } = game.start(stream);
   for (let deeds = 0; deeds < DEEDS_BEFORE && game.ending(state) === null; deeds += 1) {
     const { seat } = game.waiting(state)[0]!;
-    const command = player.choose({
-      view: game.view(state, seat),
-      moves: game.moves(state, seat),
-    } as Parameters<typeof player.choose>[0]);
+    const command = player.choose({ view: game.view(state, seat), moves: game.moves(state, seat) });
     const decision = game.decide(state, seat, command, stream);
     if (decision.ok) ({ state } = decision);
   }

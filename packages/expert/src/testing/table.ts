@@ -10,7 +10,7 @@ import {
   xOf,
   yOf,
 } from '@oubliette/dungeon';
-import type { Square } from '@oubliette/dungeon';
+import type { Board, Square } from '@oubliette/dungeon';
 import type { BaseCommand, Deck, SeatId } from '@oubliette/kernel';
 import { RuleTable } from '@oubliette/kernel/testing';
 import { REFEREE } from '../book.ts';
@@ -34,6 +34,7 @@ import { DEFAULT_OPTIONS, GM } from '../setup.ts';
 import type { Options, Setup } from '../setup.ts';
 import type { Act, Figure, GmState, Hero, State, Tile } from '../state.ts';
 import type { View } from '../view.ts';
+import { NOTHING_YET } from '../turns/chapter.ts';
 import { makeWorld } from '../world.ts';
 import type { World } from '../world.ts';
 
@@ -101,6 +102,19 @@ function setupOf({ figures, options, quest = 'bandits', solo = false }: Scene): 
   };
 }
 
+/** Every area of the drawing is a tile, with what stands on it. */
+function tilesOn(areas: Board['areas'], whole: Tile): readonly Tile[] {
+  return areas.map(({ id, squares }) => ({
+    id,
+    card: 'first',
+    searched: false,
+    added: 0,
+    stairs: whole.stairs !== null && squares.includes(whole.stairs) ? whole.stairs : null,
+    furniture: whole.furniture.filter((piece) => squares.includes(piece.squares[0]!)),
+    chasm: whole.chasm !== null && squares.includes(whole.chasm.squares[0]!) ? whole.chasm : null,
+  }));
+}
+
 function laid(scene: Scene): Laid {
   const { map, figures, turn, act, acted = [], state: more, around = 0 } = scene;
   const section = parseSection(SCENE, map);
@@ -121,15 +135,7 @@ function laid(scene: Scene): Laid {
   const whole = furnished(layout, world.sections, 'first');
   const empty = emptyState(world);
   const { quest } = empty;
-  const tiles = board.areas.map(({ id, squares }): Tile => ({
-    id,
-    card: 'first',
-    searched: false,
-    added: 0,
-    stairs: whole.stairs !== null && squares.includes(whole.stairs) ? whole.stairs : null,
-    furniture: whole.furniture.filter((piece) => squares.includes(piece.squares[0]!)),
-    chasm: whole.chasm !== null && squares.includes(whole.chasm.squares[0]!) ? whole.chasm : null,
-  }));
+  const tiles = tilesOn(board.areas, whole);
   const lies = (square: Square): Square =>
     squareAt(size, around + xOf(section.board, square), around + yOf(section.board, square));
   const standing = section.marks.flatMap(({ mark, square }): Figure[] => {
@@ -166,20 +172,7 @@ function laid(scene: Scene): Laid {
       phase: isMonster ? 'gm' : 'heroes',
       acted: acted.map((letter) => ids.get(letter) ?? letter),
       awake: isMonster ? standing.filter(({ side }) => side === 'gm').map(({ id }) => id) : [],
-      act:
-        actor === undefined
-          ? null
-          : {
-              figure: actor,
-              mode: null,
-              left: null,
-              moved: 0,
-              did: null,
-              by: null,
-              blows: 0,
-              back: null,
-              ...act,
-            },
+      act: actor === undefined ? null : { figure: actor, ...NOTHING_YET, ...act },
     },
     ...more,
   };

@@ -5,7 +5,7 @@ import type { Refusal, SeatId } from '@oubliette/kernel';
 import { allowsSkill } from '../abilities/rides.ts';
 import type { Skill } from '../content/abilityKinds.ts';
 import { HOSTAGE_ID } from '../content/hostage.ts';
-import { acting, findFigure, hasCondition, isClass, monstersOn, seatOf } from '../figures.ts';
+import { acting, findFigure, isClass, monstersOn, seatOf } from '../figures.ts';
 import { GM } from '../setup.ts';
 import type { Act, Figure, FigureId, Hero, State } from '../state.ts';
 
@@ -43,8 +43,7 @@ export function notRunning({ act }: Acting, rule: string): Refusal | null {
 /** An Event has not kept it from what it was about to do (EXP-EVT-02). */
 export function canGoOn(state: State, id: FigureId, at: Square): boolean {
   const figure = findFigure(state, id);
-  if (figure === undefined || figure.square !== at || state.turn.act?.figure !== id) return false;
-  return !hasCondition(figure, 'paralysed');
+  return figure?.square === at && state.turn.act?.figure === id;
 }
 
 /** Heroes who are inside and alive. */

@@ -11,7 +11,8 @@ import { beginTurn, endTurn } from './course.ts';
 import { placeHero, starting } from './starting.ts';
 import type { TurnCommand, TurnFacts, TurnFrame } from './types.ts';
 
-const NOTHING_YET: Omit<Act, 'figure'> = {
+/** The beginning of a turn. */
+export const NOTHING_YET: Omit<Act, 'figure'> = {
   mode: null,
   left: null,
   moved: 0,

@@ -44,7 +44,7 @@ rule('EXP-HER-06', 'a hero dies when no Body is left, not before', () => {
   ] as const) {
     const t = table(HALL, { h: { hero: 'wizard', body }, o: { monster: 'orc' } }, { turn: 'o' });
     t.do({ type: 'attack', target: 'h' }, ['skull', 'skull', 'skull', 'skull']);
-    assert.equal(t.find('h') === undefined, isDead);
+    assert.equal(t.happened('died'), isDead);
   }
 });
 
