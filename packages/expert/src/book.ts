@@ -16,6 +16,7 @@ import type { Expert, Moment } from './kit.ts';
 import { momentChapter } from './moments/chapter.ts';
 import { monsterChapter } from './monsters/chapter.ts';
 import { moveChapter } from './moving/chapter.ts';
+import { omenChapter } from './omens/coming.ts';
 import { Play } from './play.ts';
 import { correctionAppliers } from './override.ts';
 import { prepareChapter } from './preparing/chapter.ts';
@@ -76,6 +77,7 @@ export const REFEREE = new Referee(
     questChapter,
     prepareChapter,
     returnChapter,
+    omenChapter,
     { appliers: correctionAppliers },
     soloChapter,
     abilityChapter,

@@ -18,7 +18,7 @@ const DECK = declare<Deck>()({
   aside: open,
 });
 
-const PILE = declare<Pile>()({
+export const PILE = declare<Pile>()({
   count: open,
   unseen: open,
   holdsQuestRoom: open,

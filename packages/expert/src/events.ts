@@ -11,6 +11,7 @@ import type { MonsterFacts } from './monsters/types.ts';
 import type { MomentFacts } from './moments/types.ts';
 import type { MoveFacts } from './moving/types.ts';
 import type { CorrectionFacts } from './override.ts';
+import type { OmenFacts } from './omens/coming.ts';
 import type { PrepareFacts } from './preparing/types.ts';
 import type { ReturnFacts } from './returning/types.ts';
 import type { QuestFacts } from './quests/types.ts';
@@ -36,6 +37,7 @@ export interface Facts
     PrepareFacts,
     ReturnFacts,
     CorrectionFacts,
+    OmenFacts,
     SoloFacts {}
 
 export type ExpertEvent = EventsOf<Facts>;

@@ -172,7 +172,14 @@ export function isBurden({ tag, attack = 0, defence = 0 }: Condition): boolean {
   return !HELPS.includes(tag) && attack + defence <= 0;
 }
 
-const HELPS: readonly Condition['tag'][] = ['blessed', 'strengthened', 'ability', 'hunting', 'risen'];
+const HELPS: readonly Condition['tag'][] = [
+  'blessed',
+  'strengthened',
+  'favoured',
+  'ability',
+  'hunting',
+  'risen',
+];
 
 export function withHero(state: State, id: ClassId, change: Partial<Hero>): State {
   const heroes = state.heroes.map((hero) => (hero.id === id ? { ...hero, ...change } : hero));

@@ -5,11 +5,13 @@ import type { Dice, Game } from '@oubliette/kernel';
 import type { Command } from './commands.ts';
 import { UNTRIED } from './abilities/types.ts';
 import { CHAOS_IDS } from './content/chaos.ts';
+import { fullBodyOf } from './content/characters.ts';
 import { EVENT_DECK } from './content/events.ts';
 import { monsterCard } from './content/monsters.ts';
 import { TILE_IDS } from './content/tiles.ts';
 import { TREASURE_DECK } from './content/treasures.ts';
 import type { ExpertEvent } from './events.ts';
+import { heldOf } from './gear/taking.ts';
 import { DEFAULT_WATCH, WATCHES } from './moments/watching.ts';
 import { override } from './override.ts';
 import type { Correction } from './override.ts';
@@ -19,8 +21,8 @@ import { publicPart } from './quests/design.ts';
 import { questOf } from './quests/named.ts';
 import type { QuestInPlay } from './quests/types.ts';
 import { comeBack } from './returning/chapter.ts';
-import type { Setup } from './setup.ts';
-import type { State } from './state.ts';
+import type { HeroSetup, Setup } from './setup.ts';
+import type { Held, State } from './state.ts';
 import { viewOf } from './view.ts';
 import type { View } from './view.ts';
 import type { World } from './world.ts';
@@ -50,11 +52,21 @@ function questAtStart({ setup }: World): QuestInPlay {
   };
 }
 
-/** Cards that heroes bring are not in the deck (EXP-EQP-03). */
-function treasuresLeft({ heroes }: Setup): readonly string[] {
+/** Cards that heroes bring are not in the deck, nor those that are elsewhere (EXP-EQP-03). */
+function treasuresLeft({ heroes, elsewhere = [] }: Setup): readonly string[] {
   const left: string[] = [...TREASURE_DECK];
-  for (const { cards } of heroes) for (const card of cards) left.splice(left.indexOf(card), 1);
+  for (const card of [...heroes.flatMap(({ cards }) => cards), ...elsewhere])
+    left.splice(left.indexOf(card), 1);
   return left;
+}
+
+/** Its cards, with the shots that are left. */
+function brought({ cards, shots = [] }: HeroSetup): readonly Held[] {
+  const left = [...shots];
+  return cards.map(heldOf).map((held) => {
+    if (held.left === undefined) return held;
+    return { ...held, left: left.shift() ?? held.left };
+  });
 }
 
 export function emptyState(world: World): State {
@@ -74,19 +86,20 @@ export function emptyState(world: World): State {
       isOver: false,
     },
     figures: [],
-    heroes: setup.heroes.map(({ id, name, gender, gold, cards, abilities }) => ({
-      id,
-      name,
-      gender,
-      gold,
+    heroes: setup.heroes.map((hero) => ({
+      id: hero.id,
+      name: hero.name,
+      gender: hero.gender,
+      gold: hero.gold,
       worn: [],
       weapon: null,
-      scrolls: [],
-      abilities,
+      scrolls: hero.scrolls ?? [],
+      abilities: hero.abilities,
       feats: UNTRIED,
       where: 'inside',
-      seat: seatOf(id),
-      cards: cards.map((card) => ({ card })),
+      seat: seatOf(hero.id),
+      cards: brought(hero),
+      arrival: { body: hero.body ?? fullBodyOf(hero.id), omens: hero.omens ?? [] },
     })),
     layout: emptyLayout(FIELD),
     doors: [],

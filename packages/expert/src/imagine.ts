@@ -54,7 +54,7 @@ export function imagine(view: View, stream: Stream): Imagined {
 }
 
 /** Any design the quest allows (EXP-QRM-03). */
-function roomImagined({ quest }: View, stream: Stream): RoomDesign | null {
+export function roomImagined({ quest }: Pick<View, 'quest'>, stream: Stream): RoomDesign | null {
   const { plan, room } = quest;
   if (room !== undefined || plan === null) return room ?? null;
   const foes = plan.foes === 'fallen' ? [] : plan.foes;
@@ -64,6 +64,22 @@ function roomImagined({ quest }: View, stream: Stream): RoomDesign | null {
     escort: stream.below(MOST_ESCORTS + 1),
     chaos: stream.below(MOST_ABILITIES + 1),
     annex: [],
+  };
+}
+
+/** Nothing is hidden. */
+export function bareMind(eyes: Mind['eyes']): Mind {
+  return {
+    eyes,
+    piles: {},
+    hand: [],
+    refused: [],
+    watch: [],
+    drawn: null,
+    bestiary: [],
+    room: null,
+    chaos: {},
+    known: [],
   };
 }
 
@@ -138,13 +154,13 @@ function watchImagined(view: View, stream: Stream): readonly Watch[] {
 }
 
 /** Treasure cards all can see: what is not among them lies in the pile. */
-function treasuresSeen({ decks, heroes, heaps, stack }: View): readonly string[] {
+function treasuresSeen({ decks, heroes, heaps, stack, table }: View): readonly string[] {
   const held = [...heroes, ...heaps].flatMap(({ cards }) => cards.map(({ card }) => card));
   const passing = stack.flatMap((frame) => {
     if (frame.tag === 'taking') return frame.cards.map(({ card }) => card);
     return frame.tag === 'sharing' ? frame.cards : [];
   });
-  return [...decks.treasure.aside, ...held, ...passing];
+  return [...decks.treasure.aside, ...held, ...passing, ...table.elsewhere];
 }
 
 function cardsInPlay({ groups, figures, stack }: View): readonly MonsterId[] {
@@ -170,7 +186,7 @@ function monstersImagined(view: View, stream: Stream): readonly MonsterId[] {
 }
 
 /** Cards others have looked at: any not seen, the quest room only where it must be. */
-function knownImagined({ pile }: View, stream: Stream): readonly DungeonCard[] {
+export function knownImagined({ pile }: Pick<View, 'pile'>, stream: Stream): readonly DungeonCard[] {
   const seen = pile.known.flatMap(({ card }) => (card === undefined ? [] : [card]));
   const others = shuffled(
     pile.unseen.filter((id) => !seen.includes(id)),

@@ -23,3 +23,6 @@ export type { Figure, FigureId, Hero, Tile } from './state.ts';
 export { boardSeen, layingSeen, valuesSeen, waysSeen } from './seen.ts';
 export type { ValuesSeen, WaySeen } from './seen.ts';
 export { QUEST_IDS, questNamed } from './content/quests/index.ts';
+export { expertCampaign, GENERATED, questSetup, reportOf } from './campaign/index.ts';
+export type { CampaignSetup, QuestReport } from './campaign/index.ts';
+export { campaignTelling } from './campaign/text.ts';

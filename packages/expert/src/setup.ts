@@ -3,6 +3,7 @@ import type { SeatId } from '@oubliette/kernel';
 import { defaultAbilities } from './content/abilities.ts';
 import type { AbilityId } from './content/abilities.ts';
 import type { ClassId } from './content/characters.ts';
+import type { Omen } from './content/lifeKinds.ts';
 import type { MonsterId } from './content/monsters.ts';
 import type { TreasureId } from './content/treasures.ts';
 import type { Quest } from './quests/quest.ts';
@@ -20,6 +21,14 @@ export interface HeroSetup {
   readonly cards: readonly TreasureId[];
   /** As many of its class's as its card says (EXP-ABL-01). */
   readonly abilities: readonly AbilityId[];
+  /** Shots left in its ammunition cards, in their order; absent: all of them. */
+  readonly shots?: readonly number[];
+  /** Spells on scrolls it has not read (EXP-SRF-11). */
+  readonly scrolls?: readonly AbilityId[];
+  /** Where it comes from one quest straight into the next, deeper one (EXP-AFT-06); absent: all it can have. */
+  readonly body?: number;
+  /** What Life of Adventure has in store for it (EXP-ADV-04). */
+  readonly omens?: readonly Omen[];
 }
 
 /** A hero in its first quest, with the abilities a new player is best served with (EXP-EQP-03). */
@@ -75,5 +84,7 @@ export interface Setup {
   readonly solo: boolean;
   /** A dungeon the heroes have left, and come back to (EXP-EXI-02). */
   readonly remembered: Remembered | null;
+  /** Treasure cards that are not in the box: those of heroes who stay behind, or left in other dungeons. */
+  readonly elsewhere?: readonly TreasureId[];
   readonly options: Options;
 }

@@ -9,6 +9,7 @@ import type { ChaosId } from './content/chaos.ts';
 import type { ClassId } from './content/characters.ts';
 import type { Bridge, FurnitureId } from './content/furniture.ts';
 import type { HOSTAGE_ID } from './content/hostage.ts';
+import type { Omen } from './content/lifeKinds.ts';
 import type { CreatureId } from './content/monsters.ts';
 import type { TileId } from './content/tiles.ts';
 import type { TreasureId } from './content/treasures.ts';
@@ -31,6 +32,9 @@ export interface Condition {
     | 'blessed'
     | 'cursed'
     | 'strengthened'
+    /** By Life of Adventure, for better or worse (EXP-ADV-04). */
+    | 'favoured'
+    | 'illFated'
     /** A living statue's: it attacks this one if it can (EXP-SRF-36). */
     | 'hunting'
     /** Has risen once. */
@@ -120,6 +124,14 @@ export interface Hero {
   /** What it has taken of its class's abilities (EXP-ABL-02), and what it has done with them. */
   readonly abilities: readonly AbilityId[];
   readonly feats: Feats;
+  readonly arrival: Arrival;
+}
+
+/** How a hero comes into the dungeon. */
+export interface Arrival {
+  readonly body: number;
+  /** From Life of Adventure (EXP-ADV-04). */
+  readonly omens: readonly Omen[];
 }
 
 export interface Furnished {

@@ -9,6 +9,7 @@ import type { MonsterId } from './content/monsters.ts';
 import { QUEST_IDS } from './content/quests/index.ts';
 import { SECTIONS } from './content/sections.ts';
 import { TILE_IDS } from './content/tiles.ts';
+import { treasureCard } from './content/treasures.ts';
 import { gameOn } from './game.ts';
 import type { ExpertGame } from './game.ts';
 import { isPlayable } from './preparing/choosing.ts';
@@ -33,7 +34,12 @@ function openExpert(given: unknown): Opened<ExpertGame> {
     return { ok: false, problems };
   }
   const setup = parsed.data;
-  const problems = [...partyProblems(setup), ...abilityProblems(setup), ...questIn(setup)];
+  const problems = [
+    ...partyProblems(setup),
+    ...abilityProblems(setup),
+    ...treasureProblems(setup),
+    ...questIn(setup),
+  ];
   if (problems.length > 0) return { ok: false, problems };
   return { ok: true, game: gameOn(makeWorld(REFEREE, setup, SECTIONS)) };
 }
@@ -74,6 +80,18 @@ function abilityProblems({ heroes }: Setup): Problem[] {
     ];
     return messages.map((message) => ({ path, message, remedy }));
   });
+}
+
+/** No more of a card than there are (EXP-CRD-02). */
+function treasureProblems({ heroes, elsewhere = [] }: Setup): Problem[] {
+  const out = [...heroes.flatMap(({ cards }) => cards), ...elsewhere];
+  return [...new Set(out)]
+    .filter((id) => out.filter((one) => one === id).length > treasureCard(id).copies)
+    .map((id) => ({
+      path: 'heroes',
+      message: `there are not so many of ${id}: ${treasureCard(id).copies} (EXP-CRD-02)`,
+      remedy: 'leave some of them in the box',
+    }));
 }
 
 /** The quest is one of ours or makes sense, and there are cards for it (EXP-PRP-03, EXP-PRP-08). */

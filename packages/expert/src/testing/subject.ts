@@ -4,18 +4,23 @@ import type { Amounts, Subject } from '@oubliette/kernel/testing';
 import type { Command } from '../commands.ts';
 import { ABILITIES_OF } from '../content/abilities.ts';
 import type { AbilityId } from '../content/abilities.ts';
-import { characterOf, CLASSES } from '../content/characters.ts';
+import { characterOf, CLASSES, fullBodyOf } from '../content/characters.ts';
 import type { ClassId } from '../content/characters.ts';
+import { LIFE_IDS, lifeCard } from '../content/life.ts';
+import type { LifeEffect, Omen } from '../content/lifeKinds.ts';
 import { CONTEXTS, READY_QUESTS } from '../content/quests/index.ts';
 import { MONSTER_IDS, monsterCard } from '../content/monsters.ts';
+import { TREASURE_DECK, treasureCard } from '../content/treasures.ts';
+import type { TreasureId } from '../content/treasures.ts';
 import { STATE } from '../declared.ts';
 import type { ExpertEvent } from '../events.ts';
+import { isArmour } from '../gear/carrying.ts';
 import { imagine } from '../imagine.ts';
 import { readExpertRulebook } from '../node/index.ts';
 import { isPlayable } from '../preparing/choosing.ts';
 import { rememberedFrom } from '../returning/remembered.ts';
 import type { Remembered } from '../returning/remembered.ts';
-import type { Setup } from '../setup.ts';
+import type { HeroSetup, Setup } from '../setup.ts';
 import type { State } from '../state.ts';
 import { expert } from '../system.ts';
 import type { View } from '../view.ts';
@@ -84,6 +89,9 @@ function firstSetup(stream: Stream): Setup {
     () => classes.splice(stream.below(classes.length), 1)[0]!,
   );
   const seats = SEATS.slice(0, 1 + stream.below(Math.min(3, party.length)));
+  const box = TREASURE_DECK.filter((id) => treasureCard(id).kind !== 'wealth');
+  const some = (most: number): TreasureId[] =>
+    Array.from({ length: stream.below(most) }, () => box.splice(stream.below(box.length), 1)[0]!);
   const bestiary = MONSTER_IDS.filter((id) => monsterCard(id).level === 1 || stream.below(3) > 0);
   return {
     players: seats.map((seat, at) => ({
@@ -95,9 +103,11 @@ function firstSetup(stream: Stream): Setup {
       name: id,
       gender: 'm',
       gold: 10 * stream.below(4),
-      cards: [],
+      cards: oneArmour(some(4)),
       abilities: anyAbilities(id, stream),
+      ...anyFate(id, stream),
     })),
+    elsewhere: some(4),
     quest: randomQuest(party.length, stream),
     depth: stream.below(3) === 0 ? null : 4 + stream.below(8),
     bestiary,
@@ -105,6 +115,22 @@ function firstSetup(stream: Stream): Setup {
     remembered: null,
     options: randomOptions(stream),
   };
+}
+
+function oneArmour(cards: readonly TreasureId[]): TreasureId[] {
+  const first = cards.find(isArmour);
+  return cards.filter((id) => !isArmour(id) || id === first);
+}
+
+/** Straight from an earlier quest, or with something in store for it. */
+function anyFate(id: ClassId, stream: Stream): Partial<HeroSetup> {
+  if (stream.below(4) === 0) return { body: 1 + stream.below(fullBodyOf(id)), scrolls: ['blink'] };
+  const { effects } = lifeCard(LIFE_IDS[stream.below(LIFE_IDS.length)]!);
+  return { omens: effects.filter(isOmen) };
+}
+
+function isOmen(effect: LifeEffect): effect is Omen {
+  return ['weaken', 'dice', 'speed', 'forge', 'jinx'].includes(effect.does);
 }
 
 /** By its name, written out, or left to the table. */

@@ -1,7 +1,6 @@
 /** The chapter of rounds and turns. */
 import { refuse } from '@oubliette/kernel';
-import { findFigure, withAct, withFigure, withHero } from '../figures.ts';
-import { fullBodyOf } from '../content/characters.ts';
+import { findFigure, heroOf, withAct, withFigure, withHero } from '../figures.ts';
 import type { ClassId } from '../content/characters.ts';
 import type { Chapter } from '../kit.ts';
 import { GM } from '../setup.ts';
@@ -85,7 +84,7 @@ export const turnChapter: Chapter<TurnCommand, TurnFacts, TurnFrame> = {
           side: 'heroes',
           of: hero,
           square: at,
-          body: fullBodyOf(hero),
+          body: heroOf(state, hero).arrival.body,
           group: null,
           conditions: [],
         },
