@@ -10,6 +10,7 @@ import { BUILDING_WORDS } from './chapters/building.ts';
 import { CORRECTION_WORDS } from './chapters/corrections.ts';
 import { PREPARE_WORDS } from './chapters/preparing.ts';
 import { QUEST_WORDS } from './chapters/quests.ts';
+import { OMEN_WORDS } from './chapters/omens.ts';
 import { RETURN_WORDS } from './chapters/returning.ts';
 import { ABILITY_WORDS } from './chapters/abilities.ts';
 import { CHAOS_WORDS } from './chapters/chaos.ts';
@@ -42,6 +43,7 @@ export const CHAPTERS = {
   preparing: PREPARE_WORDS,
   corrections: CORRECTION_WORDS,
   building: BUILDING_WORDS,
+  omens: OMEN_WORDS,
 } as const;
 
 /** Not told: they keep the stack. */
@@ -70,6 +72,7 @@ export const TELLERS: Tellers<Facts> = {
   ...PREPARE_WORDS.tellers,
   ...CORRECTION_WORDS.tellers,
   ...BUILDING_WORDS.tellers,
+  ...OMEN_WORDS.tellers,
 };
 
 export const LABELLERS: Labels<Command> = {

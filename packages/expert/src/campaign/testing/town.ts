@@ -17,7 +17,7 @@ import type { CampaignState, Sheet } from '../state.ts';
 import { campaignOn } from '../system.ts';
 import type { ExpertCampaignGame } from '../system.ts';
 
-export const SETUP: CampaignSetup = {
+const SETUP: CampaignSetup = {
   seats: ['ann', 'bob'],
   solo: false,
   quests: ['coldKitchen', 'wager'],

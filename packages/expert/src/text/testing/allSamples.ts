@@ -7,6 +7,7 @@ import { COMBAT_SAMPLES } from './combat.ts';
 import { CORRECTION_SAMPLES } from './corrections.ts';
 import { PREPARE_SAMPLES } from './preparing.ts';
 import { QUEST_SAMPLES } from './quests.ts';
+import { OMEN_SAMPLES } from './omens.ts';
 import { RETURN_SAMPLES } from './returning.ts';
 import { ABILITY_SAMPLES } from './abilities.ts';
 import { CHAOS_SAMPLES } from './chaos.ts';
@@ -45,6 +46,7 @@ export const EVENTS: Samples<never, Facts>['events'] = {
   ...QUEST_SAMPLES.events,
   ...PREPARE_SAMPLES.events,
   ...CORRECTION_SAMPLES.events,
+  ...OMEN_SAMPLES.events,
 };
 
 export const COMMANDS: Samples<Command, object>['commands'] = {

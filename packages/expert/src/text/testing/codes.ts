@@ -1,10 +1,10 @@
-/** Words quoted in the source of the rules: codes of refusals and of prompts. */
+/** Words quoted in the source of the rules: codes of refusals and of prompts. The campaign has words of its own. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const packages = fileURLToPath(new URL('../../../../', import.meta.url));
-const SKIPPED = /\.test\.|testing|scenario|^text/u;
+const SKIPPED = /\.test\.|testing|scenario|^text|^campaign/u;
 
 function rulesIn(folder: string): readonly string[] {
   const names = readdirSync(join(packages, folder), { recursive: true, encoding: 'utf8' });
