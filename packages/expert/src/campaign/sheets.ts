@@ -37,7 +37,7 @@ export function afterGame(state: CampaignState, seat: SeatId, hero: ClassId, rul
   return ready ? refuse('isReady', rule, { hero }) : null;
 }
 
-export const MOST_CARDS = 5;
+const MOST_CARDS = 5;
 
 /** Null where it carries no more than a hero may in a dungeon (EXP-AFT-04). */
 export function loadRefusal({ id: hero, cards }: Pick<Sheet, 'id' | 'cards'>): Refusal | null {

@@ -10,7 +10,7 @@ import { afterGame, sheetOf, treasuresInBox } from './sheets.ts';
 import type { CampaignState, Sheet } from './state.ts';
 
 /** What a card drawn blindly costs (EXP-AFT-03). */
-export const BLIND = 500;
+const BLIND = 500;
 
 function kinds({ cards }: Sheet): readonly TreasureId[] {
   return [...new Set(cards.map(({ card }) => card))];
