@@ -2,10 +2,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { streamFromSeed } from '@oubliette/kernel';
-import type { Player, Stream } from '@oubliette/kernel';
+import type { Stream } from '@oubliette/kernel';
 import { checkProperties, SEED, sized } from '@oubliette/kernel/testing';
 import type { Amounts, Subject } from '@oubliette/kernel/testing';
-import type { Command } from '../commands.ts';
 import { fullBodyOf } from '../content/characters.ts';
 import { TREASURE_DECK } from '../content/treasures.ts';
 import { isArmour } from '../gear/carrying.ts';
@@ -15,7 +14,6 @@ import type { Setup } from '../setup.ts';
 import type { State } from '../state.ts';
 import { expert } from '../system.ts';
 import { expertSubject } from '../testing/subject.ts';
-import type { View } from '../view.ts';
 import type { CampaignCommand } from './commands.ts';
 import { CAMPAIGN } from './declared.ts';
 import type { CampaignEvent } from './events.ts';
@@ -135,7 +133,7 @@ function played(setup: Setup, stream: Stream): State {
   while (game.ending(state) === null) {
     const { seat } = game.waiting(state)[0]!;
     const asked = { view: game.view(state, seat), moves: game.moves(state, seat) };
-    const command = players.get(seat)!.choose(asked as Parameters<Player<View, Command>['choose']>[0]);
+    const command = players.get(seat)!.choose(asked);
     const decision = game.decide(state, seat, command, stream);
     if (decision.ok) ({ state } = decision);
   }
