@@ -39,6 +39,12 @@ export function flow(entries: readonly string[], width: number, gap = '   ', ind
   return lines;
 }
 
+/** With commas between, folded only there. */
+export function listed(entries: readonly string[], width: number, indent: string): string[] {
+  const parts = entries.map((entry, i) => (i < entries.length - 1 ? `${entry},` : entry));
+  return flow(parts, width - indent.length, ' ').map((line) => indent + line);
+}
+
 /** Two blocks of lines beside each other. */
 export function beside(left: readonly string[], right: readonly string[], gap: number): string[] {
   const width = Math.max(0, ...left.map(widthOf)) + gap;

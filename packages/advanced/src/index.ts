@@ -26,7 +26,7 @@ export type { View } from './view.ts';
 export type { Command } from './commands.ts';
 export type { AdvancedEvent, EventOf } from './events.ts';
 export type { FrameSeen, FrameSeenOf } from './frames.ts';
-export { COUNTER_MOMENTS } from './counters/types.ts';
+export { COUNTER_KINDS, COUNTER_MOMENTS } from './counters/types.ts';
 export type { CounterAbout, CounterKind, CounterMoment } from './counters/types.ts';
 export { squaresOf } from './figures.ts';
 export { coveredBy, isLarge, placesOf, widthOf } from './places.ts';
@@ -64,9 +64,11 @@ export { momentName } from './text/counterWords.ts';
 export { effectName } from './text/effectWords.ts';
 export { counterNoun } from './text/counterWords.ts';
 export { featureNoun } from './text/hazardWords.ts';
+export { hazardOfEvent } from './text/rooms/rooms.ts';
 export { isRoomDeed, ROOM_DEEDS } from './text/rooms/rooms.ts';
-export { hazardRow } from './content/hazards.ts';
+export { hazardRow, HAZARDS } from './content/hazards.ts';
 export type { FeatureLook, Hazard, StrewnLook } from './content/hazards.ts';
+export { TRAPS } from './content/traps.ts';
 export type { TrapId } from './content/traps.ts';
 export {
   DEVICES as DEVICE_NOUNS,

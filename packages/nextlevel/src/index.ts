@@ -20,17 +20,21 @@ export { D20, dieOf, skullsOn, STAR, TRAP_DIE, TRAP_SEARCH } from './content/dic
 export type { AttackDie, ColourFace } from './content/dice.ts';
 export { ARCANA, arcanumCard, scrollCard } from './content/magic.ts';
 export type { ArcanumId, SubstanceId } from './content/ids.ts';
-export { gearCard } from './content/armoury.ts';
+export { GEAR_IDS, gearCard } from './content/armoury.ts';
 export { LEVELS, MAX_LEVEL, rowOf } from './content/levels.ts';
 export {
+  GIFT_IDS,
   giftCard,
   giftsBy,
   giftsFor,
   specialitiesFor,
+  SPECIALITY_IDS,
   SPECIALITY_LEVEL,
   specialityCard,
 } from './content/progress.ts';
-export { SEARCH_DICE, substanceCard } from './content/search.ts';
+export { criticalSkulls } from './content/critical.ts';
+export { SEARCH_DICE, SUBSTANCE_IDS, substanceCard } from './content/search.ts';
+export { NEXT_TRAP_KINDS } from './content/traps.ts';
 export type { NextTrapKind } from './content/traps.ts';
 export { HIGH as HIGH_FURNITURE, LOW as LOW_FURNITURE } from './heights.ts';
 export { HURL_RANGE, HURLED } from './monsters/hurl.ts';

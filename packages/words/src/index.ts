@@ -16,6 +16,7 @@ export { diceThrown } from './deeds.ts';
 export type { Deed, Fortune } from './deeds.ts';
 export { luckOf, LUCKS, NOTHING, sumOf, taleOf } from './tale.ts';
 export type { BestBlow, Doings, Luck, Tale } from './tale.ts';
+export { logLinesOf } from './logLine.ts';
 export type { LogLine, Reader, Telling } from './telling.ts';
 export { mayBeName, nameKey, plainJson, plainName, plainText, printable, printableLines } from './plain.ts';
 export { typeset, withApostrophes } from './typography.ts';

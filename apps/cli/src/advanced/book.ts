@@ -24,7 +24,7 @@ import type { Command, Names, Setup, Sheet, State, View } from '@oubliette/advan
 import type { Square } from '@oubliette/dungeon';
 import { sensibleAdvancedHeroes, sensibleAdvancedMaster } from '@oubliette/players/advanced';
 import type { Telling } from '@oubliette/words';
-import { printed } from '../layout.ts';
+import { listed, printed } from '../layout.ts';
 import type { Choice, PlayBook } from '../play/book.ts';
 import { EXPEDITION_HELP } from '../play/help.ts';
 import { ui } from '../play/words.ts';
@@ -32,7 +32,7 @@ import { levelShown } from './look.ts';
 import type { AdvancedLook, AdvancedMenu } from './look.ts';
 import { mapLines, tableLines } from './map.ts';
 import { isBusy, labelOf, menuOf } from './menu.ts';
-import { aimsOf, belongingsOf, listed, memberOf, plightsOf } from './panel.ts';
+import { aimsOf, belongingsOf, memberOf, plightsOf } from './panel.ts';
 import { words } from './words.ts';
 
 /** Before anything is laid. */

@@ -18,7 +18,7 @@ import type { Board, Square } from '@oubliette/dungeon';
 import type { Language } from '@oubliette/words';
 import { cutTo, flow } from '../layout.ts';
 import type { Room } from '../play/book.ts';
-import { inParts, spread } from '../play/spread.ts';
+import { inParts, middleOf, spread } from '../play/spread.ts';
 import { ui } from '../play/words.ts';
 import { kindLetters, levelShown, marksOf } from './look.ts';
 import type { AdvancedLook, AdvancedMenu } from './look.ts';
@@ -185,16 +185,6 @@ function centreOf(view: View, board: Board, { mover, choices }: AdvancedMenu): S
     view.figures[0]?.square ??
     null
   );
-}
-
-/** Halfway between the outermost of them, whether or not it is one of them. */
-function middleOf(board: Board, squares: readonly Square[]): Square | undefined {
-  if (squares.length === 0) return undefined;
-  const halfway = (of: typeof xOf): number => {
-    const all = squares.map((square) => of(board, square));
-    return Math.ceil((Math.min(...all) + Math.max(...all)) / 2);
-  };
-  return squareAt(board, halfway(xOf), halfway(yOf));
 }
 
 /** The party's whole level with its legend; below it what a treasure map shows. */

@@ -4,9 +4,8 @@ import type { Command, FigureId, View } from '@oubliette/advanced';
 import { DIRECTIONS, neighbour, pieceSquares, squareAt, xOf, yOf } from '@oubliette/dungeon';
 import type { Direction } from '@oubliette/dungeon';
 import type { Language } from '@oubliette/words';
-import { commonStart } from '../play/menuText.ts';
 import type { Choice } from '../play/book.ts';
-import { ui } from '../play/words.ts';
+import { choicesAmong, placeAmong } from '../play/choices.ts';
 import { levelShown } from './look.ts';
 import type { AdvancedLook, AdvancedMenu } from './look.ts';
 import { words } from './words.ts';
@@ -112,27 +111,14 @@ function stepsOf(moves: readonly Command[], view: View, mover: FigureId | null):
 }
 
 function choicesOf(moves: readonly Command[], look: AdvancedLook): Choice<Command>[] {
-  const groups = Map.groupBy(
-    moves.toSorted((a, b) => placeOf(a) - placeOf(b)),
-    sortOf,
-  );
-  return [...groups.values()].flatMap((group): Choice<Command>[] => {
-    if (group.length < fewest(group[0]!))
-      return group.map((move) => ({ label: labelOf(move, look), commands: [move] }));
-    const shared =
-      group[0]!.type === 'watch'
-        ? words(look.language, 'watch', {})
-        : commonStart(group.map((move) => labelOf(move, look)));
-    const label = ui(look.language, 'targets', { label: shared, count: group.length });
-    return [{ label, commands: group }];
+  return choicesAmong(moves, {
+    language: look.language,
+    place: ({ type }) => placeAmong(type, ORDER, LAST),
+    sort: sortOf,
+    fewest,
+    label: (move) => labelOf(move, look),
+    shared: ({ type }) => (type === 'watch' ? words(look.language, 'watch', {}) : null),
   });
-}
-
-function placeOf({ type }: Command): number {
-  const last = LAST.indexOf(type);
-  if (last >= 0) return ORDER.length + 1 + last;
-  const at = ORDER.indexOf(type);
-  return at < 0 ? ORDER.length : at;
 }
 
 type Loose = Readonly<Record<string, unknown>>;

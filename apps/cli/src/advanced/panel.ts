@@ -4,7 +4,7 @@ import type { Figure, Sheet, View } from '@oubliette/advanced';
 import { makeSquare } from '@oubliette/dungeon';
 import { properNoun } from '@oubliette/words';
 import type { Language } from '@oubliette/words';
-import { flow, fold, printed } from '../layout.ts';
+import { flow, fold, listed, printed } from '../layout.ts';
 import type { Detail } from '../play/spread.ts';
 import { ui } from '../play/words.ts';
 import { levelShown, marksOf, mostWounds } from './look.ts';
@@ -68,12 +68,6 @@ function sheetLines(
     ...listed(plightsOf(figure, language), width, '    '),
     ...listed(goods, width, '    ').map(style.dim),
   ];
-}
-
-/** With commas between, folded only there. */
-export function listed(entries: readonly string[], width: number, indent: string): string[] {
-  const parts = entries.map((entry, i) => (i < entries.length - 1 ? `${entry},` : entry));
-  return flow(parts, width - indent.length, ' ').map((line) => indent + line);
 }
 
 /** The effects on a figure. */

@@ -1,6 +1,6 @@
 /** The help a player asks for during a game. */
 import type { Language } from '@oubliette/words';
-import { spaced } from '../layout.ts';
+import { fold, spaced } from '../layout.ts';
 
 /** What differs from game to game: who can be moved together, what `r` does, and examples. */
 interface Examples {
@@ -25,7 +25,8 @@ const TEXT: Readonly<Record<Language, (example: Examples) => string>> = {
   }) => `A number           takes that choice; "4 2" takes the second of choice 4, "4 F7" the one on F7.
 n, e, s, w         one step north, east, south, west.
 go F7              walks to F7 by the shortest way, and stops when something new appears.
-${follow}r                  ${roll}     end      ${end}
+${follow}r                  ${roll}
+end                ${end}
 ${attack.padEnd(18)} a choice in words: whatever part of its label tells it from the others.
 hint               what the computer would do in your place.
 undo               takes back the last command, while nothing new has come of it.
@@ -48,7 +49,8 @@ save, quit         the game is saved after every command anyway.`,
   }) => `Un numéro          prend ce choix ; « 4 2 » le deuxième du choix 4, « 4 F7 » celui de F7.
 n, e, s, o         un pas vers le nord, l’est, le sud, l’ouest.
 aller F7           va en F7 par le plus court chemin, et s’arrête dès qu’il y a du nouveau.
-${follow}r                  ${roll}     fin      ${end}
+${follow}r                  ${roll}
+fin                ${end}
 ${attack.padEnd(18)} un choix en toutes lettres : la partie du libellé qui le distingue des autres.
 conseil            ce que l’ordinateur ferait à votre place.
 annuler            reprend le dernier ordre, tant qu’il n’a rien appris de nouveau.
@@ -63,42 +65,50 @@ langue en          continue la partie en anglais.
 sauver, quitter    la partie est de toute façon enregistrée après chaque ordre.`,
 };
 
-function inFrench(example: Examples): string {
-  return spaced(TEXT.fr(example), 'fr');
+const MEANINGS_AT = 19;
+
+/** What is typed stands by itself; what it means is folded beside it. */
+export function helpLines(help: string, width: number): string[] {
+  return help.split('\n').flatMap((line) => fold(line, width, ' '.repeat(MEANINGS_AT)));
 }
 
-export const QUEST_HELP: Readonly<Record<Language, string>> = {
-  en: TEXT.en({
+/** What can be typed, with a game's own examples. */
+export function helpFor(examples: Readonly<Record<Language, Examples>>): Readonly<Record<Language, string>> {
+  return { en: TEXT.en(examples.en), fr: spaced(TEXT.fr(examples.fr), 'fr') };
+}
+
+export const QUEST_HELP = helpFor({
+  en: {
     roll: 'rolls the dice to move.',
     end: 'ends the turn.',
     attack: 'attack orc 2',
     rule: 'CLS-MOV-05',
     sheet: 'what the heroes carry, and what it does.',
-  }),
-  fr: inFrench({
+  },
+  fr: {
     roll: 'jette les dés de déplacement.',
     end: 'termine le tour.',
     attack: 'attaquer orc 2',
     rule: 'CLS-MOV-05',
     sheet: 'ce que portent les personnages, et ce que cela fait.',
-  }),
-};
+  },
+});
 
-export const EXPEDITION_HELP: Readonly<Record<Language, string>> = {
-  en: TEXT.en({
+export const EXPEDITION_HELP = helpFor({
+  en: {
     follow: 'follow             while exploring, the others come after whoever went ahead.\n',
     roll: 'runs, in a fight.',
     end: 'finishes the phase.',
     attack: 'attack ratman 2',
     rule: 'ADV-HTH-15',
     sheet: 'everybody’s characteristics, belongings, spells and components.',
-  }),
-  fr: inFrench({
+  },
+  fr: {
     follow: 'suivre             en exploration, les autres viennent après celui qui est allé devant.\n',
     roll: 'court, au combat.',
     end: 'termine la phase.',
     attack: 'attaquer rat 2',
     rule: 'ADV-HTH-15',
     sheet: 'les caractéristiques, les biens, les sortilèges et les composants de chacun.',
-  }),
-};
+  },
+});

@@ -1,6 +1,7 @@
 /** Board and panel side by side in so many lines: the board is cut round the action, the panel shortened. */
 import { windowRound } from '@oubliette/classic';
 import type { DrawingOptions, Window } from '@oubliette/classic';
+import { squareAt, xOf, yOf } from '@oubliette/dungeon';
 import type { Size, Square } from '@oubliette/dungeon';
 import { beside, cutTo, flow, widthOf } from '../layout.ts';
 import type { Style } from '../style.ts';
@@ -84,4 +85,14 @@ export function inParts(window: Window, cell: 2 | 3, width: number): readonly Wi
     const left = window.left + part * each;
     return { ...window, left, right: Math.min(window.right, left + each - 1) };
   });
+}
+
+/** Halfway between the outermost of them, whether or not it is one of them. */
+export function middleOf(board: Size, squares: readonly Square[]): Square | undefined {
+  if (squares.length === 0) return undefined;
+  const halfway = (of: typeof xOf): number => {
+    const all = squares.map((square) => of(board, square));
+    return Math.ceil((Math.min(...all) + Math.max(...all)) / 2);
+  };
+  return squareAt(board, halfway(xOf), halfway(yOf));
 }

@@ -5,6 +5,7 @@ import type { EndingHero } from '../play/Ending.tsx';
 import { tellTale } from '../play/tale.ts';
 import type { ToldTale } from '../play/tale.ts';
 import { FigurePicture } from './board/FigurePicture.tsx';
+import { endingPicture } from './play/cards.ts';
 import { useTable } from './play/table.ts';
 import type { Table } from './play/table.ts';
 import { offBoard } from './play/labels.ts';
@@ -28,6 +29,7 @@ export function Ending({ desk, scene }: PartProps) {
     <EndingCard
       won={won}
       icon={won ? 'laurel-crown' : isLost ? 'crowned-skull' : 'exit-door'}
+      picture={endingPicture(outcome)}
       verdict={words('verdict', { outcome })}
       text={`${verdict} ${words('turns', { turns: view.turn.number })}. ${words('levelsSeen', seenOf(view))}`}
       goals={view.quest.aims.map((aim) => goalOf(table, aim))}

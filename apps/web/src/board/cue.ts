@@ -46,6 +46,8 @@ export interface CardRoll {
     readonly face: string | number;
     readonly counts: boolean;
   }[];
+  /** It decided what its own event tells, and nothing after it. */
+  readonly own?: boolean;
 }
 
 /** So many with the same face. */

@@ -2,6 +2,8 @@
 import { heroCalled } from '@oubliette/classic';
 import { typeset, withApostrophes } from '@oubliette/words';
 import { EndingCard } from '../play/Ending.tsx';
+import { pictureOf } from '../pictures/making.ts';
+import { CLASSIC_PICTURES } from './pictures/gallery.ts';
 import { tellTale } from '../play/tale.ts';
 import { resultsOf } from './play/results.ts';
 import { TokenPicture } from './tokens/index.ts';
@@ -18,6 +20,7 @@ export function Ending({ scene, kit, controller }: PartProps) {
     <EndingCard
       won={won}
       icon={won ? 'laurel-crown' : 'crowned-skull'}
+      picture={pictureOf(CLASSIC_PICTURES, 'event', won ? 'victory' : 'defeat')}
       verdict={words(won ? 'heroesWon' : 'morcarWon')}
       text={`${told} ${words('rounds', { rounds: view.round })}.`}
       goals={view.quest.goals.map(({ id, text, reached }) => ({

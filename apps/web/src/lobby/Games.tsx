@@ -2,6 +2,7 @@
 import { COVERS } from 'virtual:covers';
 import { gameNamed, GAMES } from '@oubliette/shelf';
 import type { GameId } from '@oubliette/shelf';
+import { typeset } from '@oubliette/words';
 import { useSettings } from '../settings/store.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -81,9 +82,11 @@ function GameCard({ game, start: { start, teach, busy }, known }: CardProps) {
           <img src={cover} alt="" width="264" height="240" />
         )}
       </span>
-      <h3 className="game-title">{title}</h3>
-      <div className="game-deeds">{known ? ways.toReversed() : ways}</div>
-      <p className="game-hint">{hint[language]}</p>
+      <div className="game-head">
+        <h3 className="game-title">{title}</h3>
+        <div className="game-deeds">{known ? ways.toReversed() : ways}</div>
+      </div>
+      <p className="game-hint">{typeset(language, hint[language])}</p>
     </li>
   );
 }

@@ -1,4 +1,5 @@
 /** A new table's optional settings. */
+import { typeset } from '@oubliette/words';
 import { Choice } from '../ui/Choice.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import { LOBBY } from '../words/lobby.ts';
@@ -18,7 +19,7 @@ export function MoreChoices({ draft, onDraft, parts }: FormProps & { readonly pa
       {masterOf(draft) === 'computer' && (
         <Choice
           look="row"
-          label={label[language]}
+          label={typeset(language, label[language])}
           chosen={draft.difficulty}
           onChoose={(difficulty) => onDraft({ ...draft, difficulty })}
           options={difficulties.map((value) => ({ value, title: words(value) }))}

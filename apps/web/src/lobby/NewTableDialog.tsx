@@ -1,6 +1,7 @@
 /** A new table: three questions, and the rest for those who want to choose. */
 import { useEffect, useState } from 'react';
 import { GAMES, isCampaign } from '@oubliette/shelf';
+import { typeset } from '@oubliette/words';
 import { changeSettings, useSettings } from '../settings/store.ts';
 import { Button } from '../ui/Button.tsx';
 import { Choice } from '../ui/Choice.tsx';
@@ -74,7 +75,9 @@ export function NewTableDialog({ mode, game, start, onClose }: Props) {
             {more ? words('fewer') : words('more')}
           </Button>
           {tried && need !== null && (
-            <p className="new-table-need">{typeof need === 'string' ? words(NEEDS[need]) : need[language]}</p>
+            <p className="new-table-need">
+              {typeof need === 'string' ? words(NEEDS[need]) : typeset(language, need[language])}
+            </p>
           )}
           <Button onClick={onClose}>{common('cancel')}</Button>
           <Button
@@ -179,7 +182,7 @@ function MasterChoice({ draft, onDraft }: FormProps) {
     return (
       <div className="choice">
         <p className="choice-label">{words('master')}</p>
-        <p className="choice-note">{why[language]}</p>
+        <p className="choice-note">{typeset(language, why[language])}</p>
       </div>
     );
   const friend = {
@@ -190,8 +193,8 @@ function MasterChoice({ draft, onDraft }: FormProps) {
   } as const;
   const nobody = masters.nobody && {
     value: 'nobody' as const,
-    title: masters.nobody.title[language],
-    hint: masters.nobody.hint[language],
+    title: typeset(language, masters.nobody.title[language]),
+    hint: typeset(language, masters.nobody.hint[language]),
     icon: 'scroll-unfurled' as const,
   };
   return (
@@ -203,10 +206,15 @@ function MasterChoice({ draft, onDraft }: FormProps) {
         {
           value: 'computer',
           title: words('masterComputer'),
-          hint: masters.computer[language],
+          hint: typeset(language, masters.computer[language]),
           icon: 'vintage-robot',
         },
-        { value: 'me', title: words('masterMe'), hint: masters.me[language], icon: 'crowned-skull' },
+        {
+          value: 'me',
+          title: words('masterMe'),
+          hint: typeset(language, masters.me[language]),
+          icon: 'crowned-skull',
+        },
         ...(draft.mode === 'online' ? [friend] : []),
         ...(nobody === undefined ? [] : [nobody]),
       ]}
@@ -237,8 +245,8 @@ function GameChoice({ draft, onDraft, among }: FormProps & Pick<Questions, 'amon
       onChoose={(game) => onDraft(withGame(draft, game, bookOf(game)))}
       options={among.map(({ id, title, hint, icon }) => ({
         value: id,
-        title: title[language],
-        hint: hint[language],
+        title: typeset(language, title[language]),
+        hint: typeset(language, hint[language]),
         icon,
       }))}
     />

@@ -1,5 +1,6 @@
 /** The ways to set a table. */
 import type { ReactNode } from 'react';
+import { typeset } from '@oubliette/words';
 import { Icon } from '../ui/Icon.tsx';
 import type { IconName } from '../ui/iconNames.ts';
 import { Panel } from '../ui/Panel.tsx';
@@ -31,7 +32,7 @@ export function Ways({ onNew }: Props) {
         {way('tabletop-players', words('hotSeat'), words('hotSeatHint'), 'hotSeat')}
         {way('linked-rings', words('online'), words('onlineHint'), 'online')}
         {FORMS.flatMap(({ ways = [] }) => ways).map(({ icon, title, hint, game }) =>
-          way(icon, title[language], hint[language], 'solo', game),
+          way(icon, title[language], typeset(language, hint[language]), 'solo', game),
         )}
         {way('perspective-dice-six-faces-random', words('box'), words('boxHint'), 'box')}
         <li>

@@ -17,8 +17,12 @@ import {
   treasureCard,
 } from '@oubliette/classic';
 import type { Text } from '@oubliette/classic';
-import type { Language } from '@oubliette/words';
+import type { Language, Noun } from '@oubliette/words';
 import type { ReactNode } from 'react';
+import { pictureOf } from '../pictures/making.ts';
+import type { Gallery, Topic } from '../pictures/making.ts';
+import type { Subject } from '../pictures/picture.ts';
+import { Thumb } from '../pictures/Thumb.tsx';
 import { useBook } from '../rulebook/useBook.ts';
 import { wordsIn } from '../words/useWords.ts';
 import { Page } from './Page.tsx';
@@ -52,7 +56,13 @@ interface Props {
   readonly language: Language;
 }
 
-export function ReferencePages({ language }: Props) {
+interface DrawnProps extends Props {
+  /** Everything has its picture beside its name. */
+  readonly pictures: Gallery;
+}
+
+export function ReferencePages(drawn: DrawnProps) {
+  const { language, pictures } = drawn;
   const words = wordsIn(PRINT, language);
   return (
     <>
@@ -60,37 +70,53 @@ export function ReferencePages({ language }: Props) {
         <div className="reference">
           <Rules language={language} />
           <CombatDie language={language} />
-          <Heroes language={language} />
+          <Heroes language={language} pictures={pictures} />
         </div>
       </Page>
       <Page title={words('reference')}>
         <div className="reference">
           <Table title={words('equipmentTitle')} note={words('wizardToo')}>
-            {EQUIPMENT_IDS.map(equipmentCard).map(({ noun, text, price, wizard }) => (
-              <CardRow key={noun.en.one} name={noun[language].one} text={told(language, text)}>
-                {price} {wizard ? (language === 'fr' ? 'E' : 'W') : ''}
-              </CardRow>
-            ))}
+            {EQUIPMENT_IDS.map((id) => {
+              const card = equipmentCard(id);
+              return (
+                <ThingRow key={id} {...drawn} topic="treasure" id={id} card={card}>
+                  {card.price} {card.wizard ? (language === 'fr' ? 'E' : 'W') : ''}
+                </ThingRow>
+              );
+            })}
           </Table>
           <Table title={words('treasureTitle')}>
-            {TREASURE_IDS.map(treasureCard).map(({ noun, text, count }, index) => (
-              <CardRow key={index} name={noun[language].one} text={told(language, text)}>
-                {words('cards', { count, all: TREASURE_DECK.length })}
-              </CardRow>
+            {TREASURE_IDS.map((id) => (
+              <ThingRow key={id} {...drawn} topic="treasure" id={id} card={treasureCard(id)}>
+                {words('cards', { count: treasureCard(id).count, all: TREASURE_DECK.length })}
+              </ThingRow>
             ))}
           </Table>
           {SPELL_SETS.map((set) => (
             <Table key={set} title={`${words('spellsTitle')} · ${SPELL_SET_NAMES[set][language]}`}>
-              {spellsOf(set)
-                .map(spellCard)
-                .map(({ noun, text }) => (
-                  <CardRow key={noun.en.one} name={noun[language].one} text={told(language, text)} />
-                ))}
+              {spellsOf(set).map((id) => (
+                <ThingRow key={id} {...drawn} topic="spell" id={id} card={spellCard(id)} />
+              ))}
             </Table>
           ))}
         </div>
       </Page>
     </>
+  );
+}
+
+interface ThingProps extends DrawnProps {
+  readonly topic: Topic;
+  readonly id: string;
+  readonly card: { readonly noun: Noun; readonly text: Text };
+  readonly children?: ReactNode;
+}
+
+function ThingRow({ language, pictures, topic, id, card: { noun, text }, children }: ThingProps) {
+  return (
+    <CardRow picture={pictureOf(pictures, topic, id)} name={noun[language].one} text={told(language, text)}>
+      {children}
+    </CardRow>
   );
 }
 
@@ -135,23 +161,24 @@ function CombatDie({ language }: Props) {
   );
 }
 
-function Heroes({ language }: Props) {
+function Heroes({ language, pictures }: DrawnProps) {
   const words = wordsIn(PRINT, language);
   const columns = ['body', 'mind', 'attack', 'defence', 'movement'] as const;
   return (
     <Figures
       title={words('heroesTitle')}
       columns={columns.map((column) => words(column))}
-      rows={HERO_KINDS.map(heroCard).map((card) => ({
-        name: card.noun[language].one,
-        figures: columns.map((column) => card[column]),
+      rows={HERO_KINDS.map((kind) => ({
+        picture: pictureOf(pictures, 'hero', kind),
+        name: heroCard(kind).noun[language].one,
+        figures: columns.map((column) => heroCard(kind)[column]),
       }))}
     />
   );
 }
 
 /** Heroes learn a monster's figures by meeting it: this page is the Morcar player's (CLS-SET-06). */
-export function MonstersPage({ language }: Props) {
+export function MonstersPage({ language, pictures }: DrawnProps) {
   const words = wordsIn(PRINT, language);
   const columns = ['move', 'attack', 'defence', 'body', 'mind'] as const;
   return (
@@ -159,10 +186,14 @@ export function MonstersPage({ language }: Props) {
       <Figures
         title={words('monstersTitle')}
         columns={[...columns.map((column) => words(column)), words('number')]}
-        rows={MONSTER_KINDS.map(monsterCard).map((card) => ({
-          name: card.noun[language].one,
-          figures: [...columns.map((column) => card[column]), card.count],
-        }))}
+        rows={MONSTER_KINDS.map((kind) => {
+          const card = monsterCard(kind);
+          return {
+            picture: pictureOf(pictures, 'monster', kind),
+            name: card.noun[language].one,
+            figures: [...columns.map((column) => card[column]), card.count],
+          };
+        })}
       />
     </Page>
   );
@@ -171,7 +202,11 @@ export function MonstersPage({ language }: Props) {
 interface FiguresProps {
   readonly title: string;
   readonly columns: readonly string[];
-  readonly rows: readonly { readonly name: string; readonly figures: readonly number[] }[];
+  readonly rows: readonly {
+    readonly picture: Subject | undefined;
+    readonly name: string;
+    readonly figures: readonly number[];
+  }[];
 }
 
 function Figures({ title, columns, rows }: FiguresProps) {
@@ -191,9 +226,11 @@ function Figures({ title, columns, rows }: FiguresProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ name, figures }) => (
+        {rows.map(({ picture, name, figures }) => (
           <tr key={name}>
-            <th scope="row">{name}</th>
+            <th scope="row">
+              <Drawn of={picture} /> {name}
+            </th>
             {figures.map((figure, index) => (
               <td key={index}>{figure}</td>
             ))}
@@ -221,16 +258,23 @@ function Table({ title, note, children }: TableProps) {
   );
 }
 
+function Drawn({ of }: { readonly of: Subject | undefined }) {
+  return of === undefined ? null : <Thumb of={of} size={20} />;
+}
+
 interface RowProps {
+  readonly picture?: Subject | undefined;
   readonly name: string;
   readonly text: string;
   readonly children?: ReactNode;
 }
 
-function CardRow({ name, text, children }: RowProps) {
+function CardRow({ picture, name, text, children }: RowProps) {
   return (
     <tr>
-      <th scope="row">{name}</th>
+      <th scope="row">
+        <Drawn of={picture} /> {name}
+      </th>
       <td>{text}</td>
       <td className="reference-aside">{children}</td>
     </tr>

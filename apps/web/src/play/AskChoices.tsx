@@ -1,4 +1,5 @@
 /** The sorts of question a game asks, and when this person wants to hear them. */
+import { typeset } from '@oubliette/words';
 import { ASKING } from '../settings/settings.ts';
 import { useSettings } from '../settings/store.ts';
 import { Choice } from '../ui/Choice.tsx';
@@ -20,7 +21,7 @@ export function AskChoices({ sorts }: { readonly sorts: readonly AskSort[] }) {
           key={id}
           look="row"
           label={title[language]}
-          hint={words('askedNot', { otherwise: otherwise[language] })}
+          hint={words('askedNot', { otherwise: typeset(language, otherwise[language]) })}
           chosen={wishFor(asks, id)}
           onChoose={(chosen) => wish(id, chosen)}
           options={ASKING.map((value) => ({ value, title: words(`ask_${value}`) }))}

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { NOTHING, sumOf } from '@oubliette/words';
 import { Icon } from '../ui/Icon.tsx';
 import type { AnyIcon } from '../ui/Icon.tsx';
+import type { Subject } from '../pictures/picture.ts';
+import { Vista } from '../pictures/Vista.tsx';
 import { useWords } from '../words/useWords.ts';
 import { BestBlow, Deeds } from './Deeds.tsx';
 import type { ToldTale } from './tale.ts';
@@ -23,7 +25,9 @@ export interface EndingHero {
 
 interface Props {
   readonly won: boolean;
+  /** Stands for the picture where a game has none. */
   readonly icon: AnyIcon;
+  readonly picture?: Subject | undefined;
   readonly verdict: string;
   readonly text?: string | null;
   readonly goals: readonly {
@@ -39,27 +43,33 @@ interface Props {
   readonly next: readonly string[];
 }
 
-export function EndingCard({ won, icon, verdict, text = null, goals, heroes, told, next }: Props) {
+export function EndingCard(props: Props) {
+  const { won, icon, picture, verdict, text = null, goals, heroes, told, next } = props;
   const words = useWords(TALE);
   const { doings } = told.tale;
   const own = new Set(heroes.map(({ id }) => id));
   const others = sumOf([...doings].flatMap(([id, done]) => (own.has(id) ? [] : [done])));
   return (
     <div className="ending" data-won={won || undefined}>
-      <p className="ending-verdict">
-        <Icon name={icon} size={2.4} />
-        <span>{verdict}</span>
-      </p>
-      {text !== null && <p className="ending-words">{text}</p>}
-      {goals.length > 0 && (
-        <ul className="ending-goals">
-          {goals.map((goal) => (
-            <li key={goal.id} data-reached={goal.reached || undefined}>
-              <Icon name={goal.reached ? 'check' : 'close'} label={goal.label} /> {goal.text}
-            </li>
-          ))}
-        </ul>
-      )}
+      <div className="ending-head">
+        {picture !== undefined && <Vista of={picture} />}
+        <div className="ending-said">
+          <p className="ending-verdict">
+            {picture === undefined && <Icon name={icon} size={2.4} />}
+            <span>{verdict}</span>
+          </p>
+          {text !== null && <p className="ending-words">{text}</p>}
+          {goals.length > 0 && (
+            <ul className="ending-goals">
+              {goals.map((goal) => (
+                <li key={goal.id} data-reached={goal.reached || undefined}>
+                  <Icon name={goal.reached ? 'check' : 'close'} label={goal.label} /> {goal.text}
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </div>
       <ul className="ending-heroes">
         {heroes.map(({ id, face, name, isDead, fate, facts, goods = null }) => (
           <li key={id} className="ending-hero" data-dead={isDead || undefined}>

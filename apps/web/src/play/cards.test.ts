@@ -35,6 +35,8 @@ import { cardsOf } from './cards.ts';
 import type { EventCard } from './cards.ts';
 
 type CardOf = (group: readonly BaseEvent[], all: readonly BaseEvent[], at: never) => EventCard | null;
+const pick = (card: EventCard | null): unknown => card && [card.topic, card.id];
+
 type Facts = Readonly<Record<string, unknown>>;
 
 const NAMED = {
@@ -131,8 +133,16 @@ describe('every card that may be brought hangs in its gallery', () => {
         { type: 'revealed', furniture: [{ kind }] },
       ]);
       assert.equal(room?.id, kind);
+      const quiet = brought(classicCard, 'revealed', { furniture: [{ kind }] });
+      assert.equal(quiet?.id, kind);
       assert.ok(pictureOf(CLASSIC_PLAY.gallery, 'room', kind) !== undefined, kind);
     }
+  });
+
+  test('an empty room brings none, and one with monsters only theirs', () => {
+    assert.equal(brought(classicCard, 'revealed', { furniture: [] }), null);
+    const met = [{ type: 'monsterPlaced', figure: { ...NAMED, name: null } }];
+    assert.equal(brought(classicCard, 'revealed', { furniture: [{ kind: 'tomb' }] }, met), null);
   });
 
   test('NextLevel, and what it has of classic', () => {
@@ -165,11 +175,19 @@ describe('every card that may be brought hangs in its gallery', () => {
       lacks('trapWentOff', ['steelJaw', 'chest', 'pit'], (trap) => ({ trap })),
       [],
     );
+    const struck = (critical: number, hits: number) =>
+      brought(cardOfEvents, 'strikeRolled', {
+        rolls: [{ critical, hits, unstoppable: 0, cornered: false }],
+      });
     assert.deepEqual(
-      lacks('strikeRolled', ['20', '19'], (face) => ({ rolls: [{ critical: Number(face) }] })),
-      [],
+      [19, 20].map((critical) => struck(critical, 2)?.line),
+      ['Le dé critique ajoute 1 coup.', 'Le dé critique ajoute 2 coups.'],
     );
-    assert.equal(brought(cardOfEvents, 'strikeRolled', { rolls: [{ critical: 18 }] }), null);
+    assert.ok(pictureOf(NEXT_PLAY.gallery, 'event', struck(20, 2)!.id) !== undefined);
+    assert.equal(struck(18, 2), null);
+    assert.equal(struck(20, 0), null, 'a blow that misses is none (NXT-CRT-01)');
+    const swept = (skulls: number) => brought(cardOfEvents, 'sweepRolled', { critical: 20, skulls });
+    assert.deepEqual([swept(3)?.id, swept(0)], ['critical', null]);
   });
 
   test('Advanced', () => {
@@ -194,6 +212,13 @@ describe('every card that may be brought hangs in its gallery', () => {
       lacks('hazardFound', hazards, (id) => ({ hazard: id })),
       [],
     );
+    for (const [event, room] of [
+      ['drunk', 'fountain'],
+      ['statueRose', 'statue'],
+      ['mushroomEaten', 'mushrooms'],
+    ] as const)
+      assert.deepEqual(pick(brought(advancedCard, event)), ['hazard', room]);
+    assert.equal(brought(advancedCard, 'leaped'), null, 'a leap shows itself on the board');
     assert.deepEqual(
       lacks('trapWentOff', Object.keys(trap).filter(isAdvancedTrap), (id) => ({ trap: id })),
       [],
@@ -230,24 +255,27 @@ function isAdvancedTrap(id: string): boolean {
   return !['rockfall', 'spear', 'chest'].includes(id);
 }
 
+/** A line for each event. */
+const TELLING = {
+  namesIn: () => ({}),
+  learn: () => ({}),
+  log: (told: readonly BaseEvent[]) => ({
+    lines: told.map((event) => ({
+      text: `${event.type}.`,
+      parts: [{ text: 'the elf', figure: 'elf' }],
+      rules: event.rules,
+      events: [event],
+      quiet: false,
+    })),
+    after: {},
+  }),
+};
+
 test('the same card several times in one command is one that counts them', () => {
   const events = ['spear', 'spear', 'pit'].map((trap) => ({ type: 'trapSprung', rules: ['X-1'], trap }));
   const game = {
     gallery: CLASSIC_PLAY.gallery,
-    telling: {
-      namesIn: () => ({}),
-      learn: () => ({}),
-      log: (told: readonly BaseEvent[]) => ({
-        lines: told.map((event) => ({
-          text: `${event.type}.`,
-          parts: [{ text: 'the elf', figure: 'elf' }],
-          rules: event.rules,
-          events: [event],
-          quiet: false,
-        })),
-        after: {},
-      }),
-    },
+    telling: TELLING,
     card: classicCard,
     rolls: () => [],
   };
@@ -259,6 +287,26 @@ test('the same card several times in one command is one that counts them', () =>
       ['spear trap', 2, 'trapSprung.', ['elf'], ['X-1']],
       ['pit', 1, 'trapSprung.', ['elf'], ['X-1']],
     ],
+  );
+});
+
+test('a roll that decides only what its own event tells is on no other card', () => {
+  const [table, met, found] = ['tableRolled', 'monstersMet', 'potionFound'].map((type) => ({
+    type,
+    rules: ['X-1'],
+  }));
+  const game = {
+    gallery: CLASSIC_PLAY.gallery,
+    telling: TELLING,
+    card: ([event]: readonly BaseEvent[]) =>
+      event === table ? null : { topic: 'event', id: 'tidings', title: event!.type },
+    rolls: ({ type }: BaseEvent) => [{ label: type, dice: [], own: type !== 'monstersMet' }],
+  };
+  const groups = [table, met, found].map((event) => [event as BaseEvent]);
+  const cards = [...cardsOf(game as never, groups, { before: {}, after: {} }, 'en').values()];
+  assert.deepEqual(
+    cards.map(({ rolls }) => rolls.map(({ label }) => label)),
+    [['monstersMet'], ['potionFound']],
   );
 });
 
@@ -370,6 +418,8 @@ describe('cards of matches', () => {
     checkSeen(seen);
     assert.ok(titled(seen, 'room') > 2);
     for (const { card, events, before, after, seat } of seen) {
+      const isMet = card.picture.picture.kind === 'room' && card.faces.length > 0;
+      assert.ok(!isMet || card.rolls.length === 0, `${card.title}: what was rolled before it`);
       const figures = [before, after].flatMap((view) => (view as View).figures);
       const known = new Set([...figures.map(({ of }) => of), ...events.flatMap(kindsIn)]);
       for (const { face } of card.faces) {

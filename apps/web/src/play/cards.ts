@@ -10,6 +10,8 @@ export interface EventCard {
   readonly topic: Topic;
   readonly id: string;
   readonly title: string;
+  /** Instead of the log's words, where these only list the dice that lie below. */
+  readonly line?: string;
   /** `plain` if absent. */
   readonly weight?: CardWeight;
   /** Monsters whose faces are on it, by kind. */
@@ -64,13 +66,17 @@ export function cardsOf<View, Names>(
       const picture = pictureOf(game.gallery, card.topic, card.id);
       if (picture === undefined) return [];
       const to = all.indexOf(group.at(-1)!) + 1;
-      const rolls = all.slice(from, to).flatMap((event) => game.rolls(event, names(), language));
+      const rolls = all
+        .slice(from, to)
+        .flatMap((event) =>
+          game.rolls(event, names(), language).filter(({ own }) => own !== true || group.includes(event)),
+        );
       from = to;
       return [
         [
           group,
           {
-            ...saidOf(lines, group),
+            ...saidOf(lines, group, card.line),
             ...drawnOf(game, card, picture, count),
             rolls: rolls.slice(-MOST_ROLLS),
           },
@@ -101,11 +107,12 @@ function drawnOf<View, Names>(
 function saidOf(
   lines: readonly LogLine<BaseEvent>[],
   group: Group,
+  instead = '',
 ): Pick<CueCard, 'line' | 'figures' | 'square' | 'rules'> {
   const own = lines.filter(({ events }) => events.some((event) => group.includes(event)));
   const parts = own.flatMap((line) => line.parts);
   return {
-    line: own.map(({ text }) => text).join(' '),
+    line: instead || own.map(({ text }) => text).join(' '),
     figures: [...new Set(parts.flatMap(({ figure }) => figure ?? []))],
     square: parts.find(({ square }) => square !== undefined)?.square ?? null,
     rules: [...new Set(own.flatMap(({ rules }) => rules))],

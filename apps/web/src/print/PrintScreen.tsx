@@ -1,9 +1,11 @@
 /** Sheets for the real table: choose them, preview them, print them. */
-import { Fragment, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { QUEST_BOOKS } from 'virtual:quests';
 import type { RouteAt } from '../router.ts';
 import type { Language } from '@oubliette/words';
+import { bringClassic } from '../classic/pictures/bring.ts';
+import { CLASSIC_PICTURES } from '../classic/pictures/gallery.ts';
 import { SettingsButton } from '../ui/SettingsButton.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Choice } from '../ui/Choice.tsx';
@@ -27,6 +29,7 @@ import './PrintScreen.css';
 
 export function PrintScreen({ route }: { readonly route: RouteAt<'print'> }) {
   const words = useWords(PRINT);
+  useEffect(() => void bringClassic(), []);
   const source = readSource(route.what);
   if (source === null) return <Message text={words('unknown')} />;
   switch (source.is) {
@@ -69,11 +72,11 @@ function boxPage(document: Document, language: Language): ReactNode {
     case 'blank':
       return <HeroSheets sheets={blankSheets(language)} />;
     case 'reference':
-      return <ReferencePages language={language} />;
+      return <ReferencePages language={language} pictures={CLASSIC_PICTURES} />;
     case 'board':
       return <BarePage language={language} />;
     case 'master':
-      return <MonstersPage language={language} />;
+      return <MonstersPage language={language} pictures={CLASSIC_PICTURES} />;
     default:
       return null;
   }

@@ -56,6 +56,7 @@ export function EndingPanel({
   const ways = (isVictory(sidesOf(table)) ? AFTER_VICTORY : AFTER_DEFEAT).filter(
     (way) => table.you !== null && info.ways.includes(way),
   );
+  const [first, second, ...rest] = ways;
   const called: Readonly<Record<Whither, string>> = {
     same: words('endAgain'),
     onward: ui.onward?.(scene) ?? words('endOnward'),
@@ -90,23 +91,24 @@ export function EndingPanel({
           <RouteLink to={{ at: 'lobby' }} className={buttonClass('quiet')}>
             {words('endLobby')}
           </RouteLink>
-          <Button onClick={onClose}>{words('endLook')}</Button>
-          {ways.slice(0, 1).map((way) => wayOn(way, 'primary'))}
+          {second !== undefined && wayOn(second, 'plain')}
+          {first !== undefined && wayOn(first, info.campaign === null ? 'primary' : 'plain')}
+          {info.campaign !== null && (
+            <RouteLink
+              to={{ at: 'campaign', table: info.campaign, secret: '' }}
+              className={buttonClass('primary')}
+            >
+              {words('endCampaign')}
+            </RouteLink>
+          )}
         </>
       }
     >
       <ui.Ending scene={scene} />
       {match !== null && <Legend match={match} />}
       <div className="ending-ways">
-        {info.campaign !== null && (
-          <RouteLink
-            to={{ at: 'campaign', table: info.campaign, secret: '' }}
-            className={buttonClass('primary')}
-          >
-            {words('endCampaign')}
-          </RouteLink>
-        )}
-        {ways.slice(1).map((way) => wayOn(way, 'plain'))}
+        {rest.map((way) => wayOn(way, 'plain'))}
+        <Button onClick={onClose}>{words('endLook')}</Button>
         <RouteLink
           to={{ at: 'replay', table: key.table, secret: key.secret, seq: null }}
           className={buttonClass('plain')}

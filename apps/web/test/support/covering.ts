@@ -18,9 +18,9 @@ interface Looked {
   readonly covers: readonly Box[];
 }
 
-/** What is covered, cut off or out of the window, one line each, of the fighters named as well; nothing while a text is read. */
+/** What is covered, cut off or out of the window, one line each, of the fighters named as well; nothing while a text or a page is read. */
 export async function covered(page: Page, fighters: readonly string[] = []): Promise<string[]> {
-  if (await page.locator('.readaloud').isVisible()) return [];
+  if (await page.locator('.readaloud, dialog[open]').first().isVisible()) return [];
   const { found, squares, spread, board, covers } = await page.evaluate(look, fighters);
   const need = { width: (spread.width + 1) * SQUARE_PX, height: (spread.height + 1) * SQUARE_PX };
   const room = roomFor(need, board, covers);

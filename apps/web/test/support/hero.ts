@@ -1,7 +1,7 @@
 /** A hero's turn played with the mouse: point at a foe or a door, confirm, end the turn. */
 import type { Page } from 'playwright-core';
 import { nearestSpot, pointAt } from './point.ts';
-import { action, button, settle, until } from './table.ts';
+import { action, button, isInSight, settle, until } from './table.ts';
 
 /** One's own heroes start where they stand, until the quest begins. */
 export async function placeHeroes(page: Page): Promise<void> {
@@ -39,6 +39,9 @@ export async function playTurn(page: Page): Promise<Turn> {
   for (let taps = 0; taps < 2 && !attacked; taps += 1) {
     const spot = await nearestSpot(page);
     if (spot === null || (await isOver(page))) break;
+    // The whole board is looked at for what lies beyond its edge.
+    if (!(await isInSight(page, spot.square))) await page.keyboard.press('0');
+    await settle(page);
     await pointAt(page, spot);
     await settle(page);
     if (await isOver(page)) break;

@@ -131,21 +131,23 @@ export async function sitDown(
     ask: link.ask,
     must,
     async playOn(enough, idle = '') {
-      const choice = async (seat: SeatId): Promise<BaseCommand> => {
+      /** Null where the player's page has acted meanwhile. */
+      const choice = async (seat: SeatId): Promise<BaseCommand | null> => {
         const end =
           seat === idle ? now().present.moves[seat]?.find(({ type }) => type === 'endTurn') : undefined;
         if (end !== undefined) return end;
         const reply = await must({ t: 'suggest', seat });
-        assert.ok(reply.t === 'suggestion' && reply.command !== null);
+        assert.ok(reply.t === 'suggestion');
         return reply.command;
       };
       while (!enough(now()) && now().present.ending === null) {
         const seat = await until('somebody here is awaited', () => Promise.resolve(mine(now())), OFTEN);
         if (enough(now()) || now().present.ending !== null) return;
         const before = now().seq;
-        let told = await link.ask({ t: 'do', seat, command: { ...(await choice(seat)) } });
+        const command = await choice(seat);
+        let told = command === null ? null : await link.ask({ t: 'do', seat, command: { ...command } });
         // The player's page may have been faster where nothing can be done.
-        if (told.t === 'refused') {
+        if (told === null || told.t === 'refused') {
           await until('the page has acted', () => Promise.resolve(now().seq > before), OFTEN);
           continue;
         }

@@ -116,10 +116,13 @@ function fightersIn(event: BaseEvent): string[] {
   return [attack?.attacker ?? figure, attack?.target ?? target].filter((id) => id !== undefined);
 }
 
-/** What lay over those who fought while their dice were shown; and how often dice were. */
+/** Commands after which a match without enough dice is given up. */
+const MOST_COMMANDS = 60;
+
+/** What lay over those who fought while their dice were shown, until that has been looked at so often; and how often it was. */
 export async function watchFights(
   t: TestContext,
-  { game, commands }: Pick<Watched, 'game'> & { readonly commands: number },
+  { game, enough }: Pick<Watched, 'game'> & { readonly enough: number },
 ): Promise<Found> {
   const { puppet, openPages } = await openWatched(t, game, 'heroes');
   const isFight = ({ view }: KnownTable['present']): boolean =>
@@ -129,7 +132,8 @@ export async function watchFights(
   await Promise.all(pages.map(({ page }) => settle(page)));
   const found = new Set<string>();
   let looks = 0;
-  for (let played = 0; played < commands && puppet.now().present.ending === null; played += 1) {
+  const isOver = (): boolean => looks >= enough || puppet.now().present.ending !== null;
+  for (let played = 0; played < MOST_COMMANDS && !isOver(); played += 1) {
     const from = puppet.now().seq;
     await puppet.playOn(({ seq }) => seq > from);
     const told = puppet.now().batches.filter(({ seq }) => seq > from);

@@ -1,6 +1,6 @@
 /** The log: every event as a line, in either language, with its rules. */
 import type { BaseEvent } from '@oubliette/kernel';
-import { isTableTalk, speakParts, tellTable } from '@oubliette/words';
+import { isTableTalk, logLinesOf, tellTable } from '@oubliette/words';
 import type { Language, LogLine, Sentence } from '@oubliette/words';
 import type { AdvancedEvent, EventOf, Facts, Flow } from '../events.ts';
 import { COMBAT_TELLERS } from './log/combat.ts';
@@ -95,17 +95,7 @@ function lineOf<E extends BaseEvent>(
   events: readonly E[],
   language: Language,
 ): LogLine<E>[] {
-  if (sentence === null) return [];
-  const parts = speakParts(sentence, language);
-  return [
-    {
-      text: parts.map(({ text }) => text).join(''),
-      parts,
-      rules: [...new Set(events.flatMap(({ rules }) => rules))],
-      events,
-      quiet: QUIET.has(events[0]!.type),
-    },
-  ];
+  return logLinesOf(sentence, events, language, QUIET.has(events[0]!.type));
 }
 
 /** Consecutive events told as one; stack events do not separate them. */

@@ -47,6 +47,11 @@ const LABELS: readonly (readonly [Command, en: string, fr: string])[] = [
     'Ouvrir la porte vers l’est (E3-F3)',
   ],
   [
+    { type: 'openDoor', figure: 'barbarian', door: 'J3-K3' },
+    'Open the door (J3-K3)',
+    'Ouvrir la porte (J3-K3)',
+  ],
+  [
     { type: 'attack', figure: 'barbarian', target: 'orc-1' },
     'Attack the orc (3 dice)',
     'Attaquer l’orc (3 dés)',

@@ -16,6 +16,10 @@ import { sceneOf, weaponNoun } from './scene.ts';
 import type { TextScene } from './scene.ts';
 
 const WAY_EN = '{way, select, n {north} e {east} s {south} w {west} other {on}}';
+const THROUGH_EN =
+  '{way, select, n { to the north} e { to the east} s { to the south} w { to the west} other {}}';
+const THROUGH_FR =
+  '{way, select, n { vers le nord} e { vers l’est} s { vers le sud} w { vers l’ouest} other {}}';
 const WAY_FR = '{way, select, n {le nord} e {l’est} s {le sud} w {l’ouest} other {la suite}}';
 
 export const COMMANDS = defineMessages({
@@ -27,7 +31,7 @@ export const COMMANDS = defineMessages({
     step: `Step ${WAY_EN} to {square}`,
     climbDown: `Climb down ${WAY_EN} into the pit on {square}: as good as a fall`,
     jump: `Jump the pit ${WAY_EN} to {square}`,
-    openDoor: `Open the door to the ${WAY_EN} ({door})`,
+    openDoor: `Open the door${THROUGH_EN} ({door})`,
     attack: 'Attack {target} ({dice, plural, one {# die} other {# dice}})',
     attackWith: 'Attack {target} with {weapon} ({dice, plural, one {# die} other {# dice}})',
     throwAt: 'Throw {weapon} at {target} ({dice, plural, one {# die} other {# dice}})',
@@ -67,7 +71,7 @@ export const COMMANDS = defineMessages({
     step: `Avancer vers ${WAY_FR} en {square}`,
     climbDown: `Descendre vers ${WAY_FR} dans l’oubliette en {square} : autant dire y tomber`,
     jump: `Sauter l’oubliette vers ${WAY_FR} en {square}`,
-    openDoor: `Ouvrir la porte vers ${WAY_FR} ({door})`,
+    openDoor: `Ouvrir la porte${THROUGH_FR} ({door})`,
     attack: 'Attaquer {target} ({dice, plural, one {# dé} other {# dés}})',
     attackWith: 'Attaquer {target} avec {weapon} ({dice, plural, one {# dé} other {# dés}})',
     throwAt: 'Jeter {weapon} sur {target} ({dice, plural, one {# dé} other {# dés}})',
@@ -178,7 +182,7 @@ function wayTo(at: LabelScene, id: FigureId, to: Square): Way | 'on' {
   return figure === undefined ? 'on' : wayFrom(at.view, figure.square, to);
 }
 
-/** Which way a door leads for a figure beside it. */
+/** Which way a door leads for a figure beside it; from farther off, its place tells it. */
 function wayThrough(at: LabelScene, id: FigureId, door: string): Way | 'on' {
   const { board } = at.view;
   const from = at.find(id)?.square;

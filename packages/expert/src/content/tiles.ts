@@ -42,7 +42,8 @@ function room(
   return { noun: name, kind: 'room', monsters, doors, rows, smaller };
 }
 
-const passage = (en: string, fr: string, gender: 'm' | 'f' = 'm'): Noun => noun(en, fr, gender);
+const passage = (en: string, fr: string, many: string, gender: 'm' | 'f' = 'm'): Noun =>
+  noun(en, fr, gender, { fr: many });
 
 /** A small room with the first piece of a larger one. */
 function cell(doors: string, ...rows: string[]): TilePlan {
@@ -50,18 +51,23 @@ function cell(doors: string, ...rows: string[]): TilePlan {
 }
 
 export const TILES = {
-  gallery: corridor(passage('long gallery', 'longue galerie', 'f'), 8, 'n0 s1 e3', SHORT),
-  bend: corridor(passage('bent passage', 'passage coudé'), 5, 'n0 e4', SHORT),
-  narrows: corridor(passage('narrow passage', 'passage étroit'), 4, 'n1 s0', SHORT),
-  crossing: corridor(passage('crossing', 'croisement'), 6, 'n0 s1 e2 w3', FORK),
-  blindAlley: corridor(passage('blind alley', 'cul-de-sac'), 4, 'n0', BLIND),
-  oldRoad: corridor(passage('old road', 'vieux chemin'), 7, 'n1 s1 w5', FORK),
-  sideWay: corridor(passage('side way', 'chemin de traverse'), 5, 'n0 w2', SHORT),
-  fork: corridor(passage('fork', 'fourche', 'f'), 5, 'n0 s0 s1', FORK),
-  cloister: corridor(passage('cloister walk', 'allée du cloître', 'f'), 8, 'n1 e6 w4', FORK),
-  watchWay: corridor(passage('guarded passage', 'passage gardé'), 6, 'n0 s1', SHORT, 1),
-  ratRun: corridor(passage('rat run', 'boyau aux rats'), 7, 'n0 s0 e3', FORK, 1),
-  picket: corridor(passage('sentries’ walk', 'chemin de ronde'), 5, 'n1 s0', SHORT, 1),
+  gallery: corridor(passage('long gallery', 'longue galerie', 'longues galeries', 'f'), 8, 'n0 s1 e3', SHORT),
+  bend: corridor(passage('bent passage', 'passage coudé', 'passages coudés'), 5, 'n0 e4', SHORT),
+  narrows: corridor(passage('narrow passage', 'passage étroit', 'passages étroits'), 4, 'n1 s0', SHORT),
+  crossing: corridor(passage('crossing', 'croisement', 'croisements'), 6, 'n0 s1 e2 w3', FORK),
+  blindAlley: corridor(passage('blind alley', 'cul-de-sac', 'culs-de-sac'), 4, 'n0', BLIND),
+  oldRoad: corridor(passage('old road', 'vieux chemin', 'vieux chemins'), 7, 'n1 s1 w5', FORK),
+  sideWay: corridor(passage('side way', 'chemin de traverse', 'chemins de traverse'), 5, 'n0 w2', SHORT),
+  fork: corridor(passage('fork', 'bifurcation', 'bifurcations', 'f'), 5, 'n0 s0 s1', FORK),
+  cloister: corridor(
+    passage('cloister walk', 'allée du cloître', 'allées du cloître', 'f'),
+    8,
+    'n1 e6 w4',
+    FORK,
+  ),
+  watchWay: corridor(passage('guarded passage', 'passage gardé', 'passages gardés'), 6, 'n0 s1', SHORT, 1),
+  ratRun: corridor(passage('rat run', 'boyau aux rats', 'boyaux aux rats'), 7, 'n0 s0 e3', FORK, 1),
+  picket: corridor(passage('sentries’ walk', 'chemin de ronde', 'chemins de ronde'), 5, 'n1 s0', SHORT, 1),
   vestry: room(
     noun('vestry', 'sacristie', 'f'),
     0,
@@ -206,7 +212,7 @@ export const TILES = {
     cell('s1 e3', '.FF.', '....', '....', '....'),
   ),
   treasury: room(
-    noun('treasury', 'trésor', 'm', { en: 'treasuries' }),
+    noun('treasury', 'salle du trésor', 'f', { en: 'treasuries', fr: 'salles du trésor' }),
     1,
     's2',
     ['C...C', '.....', '..U..', '.....', '.....'],

@@ -171,7 +171,7 @@ export const pickUp: Handler<Of<'pickUp'>> = {
     const now = heroActing(state, seat);
     if (isRefusal(now)) return now;
     const lies = heapsUnder(state, now.figure).some(({ cards }) => cards.some((held) => held.card === card));
-    if (!lies) return refuse('notThere', 'EXP-INV-12', { card });
+    if (!lies) return refuse('notLyingHere', 'EXP-INV-12', { card });
     return notRunning(now, 'EXP-INV-14') ?? fitRefusal(now.hero, card as TreasureId);
   },
   perform(play, { card }) {

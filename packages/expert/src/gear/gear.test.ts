@@ -97,7 +97,7 @@ rule('EXP-INV-12', 'dropped cards are picked up in passing, within the limit', (
     act: { mode: 'walk', left: 3 },
     state: { heaps: heap(empty) },
   });
-  t.refuses({ type: 'pickUp', card: 'mace' }, 'notThere', 'EXP-INV-12');
+  t.refuses({ type: 'pickUp', card: 'mace' }, 'notLyingHere', 'EXP-INV-12');
   t.do({ type: 'step', to: 'B2' });
   t.do({ type: 'pickUp', card: 'mace' });
   t.do({ type: 'step', to: 'C2' });

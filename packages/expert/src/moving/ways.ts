@@ -24,7 +24,7 @@ function mayEnter(ground: Ground, state: State, from: Square, to: Square): boole
   return isGap && hasSquare(ground.furniture, from) && chasmAt(state, from) === chasmAt(state, to);
 }
 
-function mayPass(state: State, figure: Figure, other: Figure): boolean {
+export function mayPass(state: State, figure: Figure, other: Figure): boolean {
   if (other.side === figure.side || slips(state, figure)) return true;
   return figure.side === 'gm' && monsterOf(figure).knack === 'ghostly';
 }

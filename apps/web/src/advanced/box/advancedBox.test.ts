@@ -82,3 +82,18 @@ test('a new level is laid from nothing', async () => {
 test('the words are in both languages', () => {
   assert.deepEqual(checkMessages(BOX_SHEET), []);
 });
+
+test('whoever has not taken a place yet is unhurt, and whoever waits below is as hurt as before', async () => {
+  const { view } = await hall();
+  const numbersOf = (seen: View) =>
+    advancedBox
+      .party(seen, 'fr')
+      .find(({ id }) => id === 'sven')!
+      .numbers.split(' · ')[0];
+  const others = view.figures.filter(({ id }) => id !== 'sven');
+  const sven = view.figures.find(({ id }) => id === 'sven')!;
+  const most = view.sheets.find(({ id }) => id === 'sven')!.startWounds;
+  assert.equal(numbersOf({ ...view, figures: others }), `Blessures ${most}/${most}`);
+  const below = view.levels.map((level) => ({ ...level, left: [{ ...sven, wounds: 1 }] }));
+  assert.equal(numbersOf({ ...view, figures: others, levels: below }), `Blessures 1/${most}`);
+});

@@ -130,7 +130,9 @@ function figuresOn(view: View, size: Size): readonly BoxPiece[] {
 
 function memberOf(view: View, sheet: Sheet, language: Language): PartyMember {
   const { id, startWounds, fate, gold } = sheet;
-  const wounds = view.figures.find((figure) => figure.id === id)?.wounds ?? 0;
+  const standing = [...view.figures, ...view.levels.flatMap(({ left }) => left)];
+  // Before they take their places on the stairs nothing has happened to them.
+  const wounds = standing.find((figure) => figure.id === id)?.wounds ?? startWounds;
   return {
     id,
     name: sheetName(sheet, language),

@@ -3,5 +3,5 @@ import { defineMessages } from '@oubliette/words';
 
 export const BOX_SHEET = defineMessages({
   en: { numbers: 'Wounds {wounds}/{most} · Fate {fate} · {gold} crowns' },
-  fr: { numbers: 'Blessures {wounds}/{most} · Destin {fate} · {gold} couronnes' },
+  fr: { numbers: 'Blessures {wounds}/{most} · Destinée {fate} · {gold} couronnes' },
 });

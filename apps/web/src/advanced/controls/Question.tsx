@@ -160,8 +160,10 @@ function Answer({ table, command, index, short }: AnswerProps) {
 }
 
 /** A kind of answer, without its place. */
-function sortLabel({ label, names, scene }: Table, { commands }: Sort): string {
+function sortLabel({ label, names, scene, words }: Table, { commands }: Sort): string {
   const first: Command = commands[0]!;
+  if (first.type === 'switchMonsters')
+    return words('exchange', { name: figureName(names, first.figure, scene.language) });
   if (first.type === 'chooseLayout') return layText(scene.view, first.option, scene.language) ?? label(first);
   return sortName(first, names, scene.language) ?? label(first);
 }

@@ -175,3 +175,27 @@ test('Esc comes back from another level, and so does whatever is taken in hand',
   desk.turnTo('magnus');
   assert.equal(desk.hand.get().level, null);
 });
+
+test('ADV-ENC-22: a special monster is one button, whomever it may change places with', () => {
+  const orcs = ['orc-1', 'orc-2', 'orc-3'].map((id, x) => monster(id, 'orc', at(x, 5)));
+  const seen = { ...asks(view, { tag: 'meeting' }), figures: [...view.figures, ...orcs] };
+  const switches = ['orc-2', 'orc-3'].map((other): Command => ({
+    type: 'switchMonsters',
+    figure: 'orc-1',
+    with: other,
+  }));
+  const moves: readonly Command[] = [
+    { type: 'shiftMonster', figure: 'orc-1', to: at(0, 6) },
+    ...switches,
+    { type: 'monstersStand' },
+  ];
+  const { question } = situationOf(sceneOf('master', seen, moves), table.hand);
+  assert.deepEqual(
+    question!.sorts.map(({ commands }) => commands.length),
+    [1, 2, 1],
+  );
+  const [, exchange] = question!.sorts;
+  const chosen = situationOf(sceneOf('master', seen, moves), { ...table.hand, means: exchange!.key });
+  assert.deepEqual([...chosen.lit.keys()], [at(1, 5), at(2, 5)]);
+  assert.deepEqual(answersOf(chosen.question!), [...switches, { type: 'monstersStand' }]);
+});

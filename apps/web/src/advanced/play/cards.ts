@@ -5,6 +5,7 @@ import {
   featureNoun,
   figureMention,
   findSpell,
+  hazardOfEvent,
   kindNoun,
   thingNoun,
   trapNoun,
@@ -16,6 +17,7 @@ import type { Language } from '@oubliette/words';
 import type { CardsAt, EventCard } from '../../play/cards.ts';
 import { CARD_WORDS } from '../../play/cardWords.ts';
 import { pictureOf } from '../../pictures/making.ts';
+import type { Subject } from '../../pictures/picture.ts';
 import { ADVANCED_PICTURES } from '../pictures/gallery.ts';
 import { wordsIn } from '../../words/useWords.ts';
 import { ADVANCED } from '../words.ts';
@@ -32,30 +34,13 @@ export function advancedCard(
   all: readonly BaseEvent[],
   at: CardsAt<View, Names>,
 ): EventCard | null {
-  const hazard = HAZARD_OF[event!.type as Carded];
+  const hazard = hazardOfEvent(event!.type);
   if (hazard !== undefined) return hazardCard(hazard, at);
   const card = CARDS[event!.type as Carded] as
     | ((event: BaseEvent, at: CardScene) => EventCard | null)
     | undefined;
   return card?.(event!, { ...at, all }) ?? null;
 }
-
-/** What happens with a hazard that has been met. */
-const HAZARD_OF: Readonly<Partial<Record<Carded, Hazard>>> = {
-  batsFought: 'bats',
-  circleEntered: 'magicCircle',
-  drunk: 'fountain',
-  enthroned: 'throne',
-  maidenReturned: 'maiden',
-  mouldRolled: 'mould',
-  mushroomEaten: 'mushrooms',
-  ratsFought: 'rats',
-  rubyTried: 'statue',
-  statueRose: 'statue',
-  thiefRolled: 'thief',
-  trapdoorOpened: 'trapdoor',
-  witchVanished: 'witch',
-};
 
 function hazardCard(hazard: Hazard, { language }: { readonly language: Language }): EventCard {
   return { topic: 'hazard', id: hazard, title: featureNoun(hazard)[language].one };
@@ -117,7 +102,7 @@ const CARDS: { readonly [T in Carded]?: (event: EventOf<T>, at: CardScene) => Ev
     title: say(CARD_WORDS, language, 'goal', {}),
   }),
   expeditionEnded: ({ ending: { outcome } }, { language }) => ({
-    ...ENDINGS[outcome === 'won' ? 'won' : outcome === 'lost' || outcome === 'failed' ? 'lost' : 'out'],
+    ...ENDINGS[endOf(outcome)],
     title: wordsIn(ADVANCED, language)('verdict', { outcome }),
     weight: 'moment',
   }),
@@ -128,6 +113,16 @@ const ENDINGS = {
   lost: { topic: 'event', id: 'defeat' },
   out: { topic: 'room', id: 'stairs' },
 } as const;
+
+function endOf(outcome: string): keyof typeof ENDINGS {
+  if (outcome === 'won') return 'won';
+  return outcome === 'lost' || outcome === 'failed' ? 'lost' : 'out';
+}
+
+export function endingPicture(outcome: string): Subject | undefined {
+  const { topic, id } = ENDINGS[endOf(outcome)];
+  return pictureOf(ADVANCED_PICTURES, topic, id);
+}
 
 function roomOf(place: Place | undefined): string {
   if (place?.room === 'lair') return 'lair';

@@ -176,6 +176,6 @@ export function isLeading(command: Command): command is Leading {
 
 /** Everything about a command but its place: commands alike in this differ by the square that is tapped. */
 export function meansKey(command: Command): string {
-  const { to: _to, at: _at, side: _side, target: _target, ...rest } = command as Loose;
+  const { to: _to, at: _at, side: _side, target: _target, with: _with, ...rest } = command as Loose;
   return JSON.stringify(rest);
 }

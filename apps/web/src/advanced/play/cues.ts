@@ -62,6 +62,7 @@ const CUED: CuedGame<View, Names> = {
     rollsOf(event).map((roll) => ({
       label: rollCaption(roll, names, language),
       dice: diceOf(event, roll.dice),
+      own: roll.what === 'table',
     })),
   show(event, { view, language }) {
     const readAloud = readOf(event as AdvancedEvent, view, language);

@@ -11,6 +11,7 @@ export const PLAY = defineMessages({
     leaderMark: 'leader',
     mapperMark: 'mapper',
     tapSquare: 'Tap a lit square.',
+    exchange: 'Exchange {name}',
     board: 'The dungeon',
     rock: 'dark',
     place_stairs: 'stairs',
@@ -36,7 +37,7 @@ export const PLAY = defineMessages({
     soloTables: 'Nobody: the solo tables decide',
     damage: 'Damage',
     toHit: 'To hit',
-    table: 'Table',
+    table: 'Roll on a table',
     test: 'Test',
   },
   fr: {
@@ -48,6 +49,7 @@ export const PLAY = defineMessages({
     leaderMark: 'meneur',
     mapperMark: 'cartographe',
     tapSquare: 'Touchez une case éclairée.',
+    exchange: 'Échanger {name}',
     board: 'Le donjon',
     rock: 'obscurité',
     place_stairs: 'escalier',
@@ -73,7 +75,7 @@ export const PLAY = defineMessages({
     soloTables: 'Personne : les tables du jeu en solitaire décident',
     damage: 'Dégâts',
     toHit: 'Toucher',
-    table: 'Table',
+    table: 'Jet sur une table',
     test: 'Test',
   },
 });

@@ -37,7 +37,11 @@ export function QuestionPanel({
     case 'spells':
       return <Sets classic={classic} commands={question.commands} />;
     case 'place':
-      return <QuestionCard title={classic.words('placeHeroes')} rule="CLS-STA-02" />;
+      return (
+        <div className="place-heroes">
+          <QuestionCard title={classic.words('placeHeroes')} rule="CLS-STA-02" />
+        </div>
+      );
     case 'drink':
       return <Drink classic={classic} question={question} />;
     case 'passage':

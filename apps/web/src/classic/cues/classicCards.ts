@@ -41,6 +41,7 @@ export function classicCard(
 }
 
 const CARDS: { readonly [T in EventType]?: (event: EventOf<T>, at: CardScene) => EventCard | null } = {
+  revealed: roomCard,
   monsterPlaced: (_event, at) => metCard(at),
   captiveSeen: (_event, at) => metCard(at),
   cardDrawn: ({ card }, at) => thing(card, treasureCard(card).noun, at),
@@ -133,6 +134,13 @@ function roomIn(all: readonly BaseEvent[]): string {
     event.type === 'revealed' ? event.furniture.map(({ kind }) => kind) : [],
   );
   return TELLING.find((kind) => kinds.includes(kind)) ?? 'lair';
+}
+
+/** A room with something worth a look; one with monsters comes on their card. */
+function roomCard({ furniture }: EventOf<'revealed'>, { all, language }: CardScene): EventCard | null {
+  const kind = TELLING.find((each) => furniture.some((piece) => piece.kind === each));
+  if (kind === undefined || all.some(({ type }) => type === 'monsterPlaced')) return null;
+  return { topic: 'room', id: kind, title: FURNITURE[kind].noun[language].one, weight: 'brief' };
 }
 
 /** The end of a foe with a name, or of the last one in sight. */

@@ -71,7 +71,7 @@ export const classicForm: LobbyForm = {
   atOnce: {
     hint: {
       en: 'Four heroes, one board, a few dice: rooms, monsters and treasure, learnt in ten minutes',
-      fr: 'Quatre héros, un plateau, quelques dés : salles, monstres et trésors, en dix minutes d’apprentissage',
+      fr: 'Quatre héros, un plateau, quelques dés : des salles, des monstres, des trésors, et dix minutes pour apprendre',
     },
     icon: 'crossed-swords',
     // The book's first quest is the lesson.

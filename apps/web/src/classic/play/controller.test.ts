@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { EAST } from '@oubliette/dungeon';
 import { shownFor } from './lights.ts';
 import { goalOf, squaresOfPath } from './stage.ts';
+import { withStarts } from './starts.ts';
 import { Sitting } from './testing/seat.ts';
 import { table } from './testing/scene.ts';
 import { typeCommand } from './typing.ts';
@@ -220,6 +221,16 @@ test('at the start heroes stand on good squares, are moved by a tap, and are put
   s.look();
   assert.equal(standing().length, count, 'they still stand there');
   const wanted = standing();
+  const staged = s.staged();
+  assert.ok(staged?.is === 'starts');
+  const { view } = s;
+  const first = withStarts(view, staged.at).figures.find(({ side }) => side === 'heroes');
+  const placed = { ...view, figures: [...view.figures, { ...first!, square: free.at(-1)! }] };
+  assert.deepEqual(
+    withStarts(placed, staged.at).figures.filter(({ id }) => id === first!.id),
+    [placed.figures.at(-1)],
+    'whoever stands there already is not shown twice',
+  );
   await s.controller.confirm();
   assert.deepEqual(
     s.given.map((command) => command.type === 'placeHero' && command.square),
@@ -243,6 +254,23 @@ test('when nothing is left that would be lost, the end of the turn is offered, u
   assert.equal(s.staged(), null);
   await s.controller.press('endTurn');
   assert.equal(s.given.at(-1)?.type, 'endTurn', 'without a question');
+});
+
+test('what waits for dice that people roll is not offered again meanwhile', async () => {
+  const t = pair();
+  const s = new Sitting(t);
+  s.dice = [1, 1];
+  await s.controller.press('move');
+  await s.controller.confirm();
+  await s.controller.tapSquare(t.square('A2'), 'tap');
+  await s.controller.confirm();
+  assert.deepEqual(s.command(), { type: 'endTurn' });
+  s.rollsFrom = s.given.length;
+  await s.controller.confirm();
+  assert.equal(s.staged(), null);
+  s.rolling = false;
+  s.look();
+  assert.deepEqual(s.command(), { type: 'endTurn' }, 'the roll was left');
 });
 
 test('Morcar turns from monster to monster, and their reach is lit without a roll', async () => {

@@ -21,9 +21,10 @@ export function startsFor(
   return waiting.flatMap(({ id }, at) => (free[at] === undefined ? [] : [{ hero: id, square: free[at] }]));
 }
 
-/** They are shown where they will stand. */
+/** They are shown where they will stand; whoever another device of the same seat has put down stands there by now. */
 export function withStarts(view: View, starts: Starts): View {
-  const standing = starts.map(({ hero, square }): Figure => ({
+  const waiting = starts.filter(({ hero }) => !view.figures.some(({ id }) => id === hero));
+  const standing = waiting.map(({ hero, square }): Figure => ({
     id: hero,
     kind: hero,
     side: 'heroes',

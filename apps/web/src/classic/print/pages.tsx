@@ -6,6 +6,7 @@ import { HeroSheets } from '../../paper/HeroSheets.tsx';
 import { BarePage, PlayersMapPage, QuestPages } from '../../paper/MapPages.tsx';
 import { MonstersPage, ReferencePages } from '../../paper/ReferencePages.tsx';
 import { blankSheets, sheetOf } from '../../paper/sheet.ts';
+import { CLASSIC_PICTURES } from '../pictures/gallery.ts';
 
 export const classicPages: GamePages<View> = {
   offered: ({ screen }) => questDocuments(OFFERED.table, screen !== null),
@@ -23,9 +24,9 @@ export const classicPages: GamePages<View> = {
       case 'board':
         return <BarePage language={language} />;
       case 'reference':
-        return <ReferencePages language={language} />;
+        return <ReferencePages language={language} pictures={CLASSIC_PICTURES} />;
       case 'master':
-        return <MonstersPage language={language} />;
+        return <MonstersPage language={language} pictures={CLASSIC_PICTURES} />;
       default:
         return null;
     }

@@ -11,16 +11,27 @@ import {
   specialitiesFor,
   specialityCard,
 } from '@oubliette/nextlevel';
-import type { NextCampaignView, NextScoreSheet, OwnTownCommand } from '@oubliette/nextlevel';
+import type {
+  GiftId,
+  NextCampaignView,
+  NextScoreSheet,
+  OwnTownCommand,
+  SpecialityId,
+} from '@oubliette/nextlevel';
 import type { Noun } from '@oubliette/words';
+import { Card } from '../../pictures/Card.tsx';
+import { pictureOf } from '../../pictures/making.ts';
+import { Thumb } from '../../pictures/Thumb.tsx';
 import { called } from '../../town/town.ts';
 import type { Town } from '../../town/town.ts';
 import type { StationProps } from '../../town/townKit.ts';
 import { seatFor } from '../../town/townModel.ts';
 import { CAMPAIGN } from '../../town/words.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useWords } from '../../words/useWords.ts';
+import { NEXTLEVEL_PICTURES } from '../pictures/gallery.ts';
 import { LevelBar } from './LevelBar.tsx';
 import { ownOffers } from './shopModel.ts';
 import { NEXT_TOWN } from './words.ts';
@@ -65,6 +76,9 @@ function LevelLeaf({ town, sheet }: Props) {
   const { level, nextLevelAt, arcana } = sheet.next;
   const command = { type: 'advance', hero: sheet.kind } as const;
   const gains = gainsOf(sheet);
+  const brought = gains.map(({ what, by }) => `${words('measure', { what })} +${by}`).join(' · ');
+  const [risen, setRisen] = useState<Risen | null>(null);
+  const rise = { title: words('risen', { hero: sheet.name, level: level + 1 }), text: brought };
   return (
     <section className="town-leaf on-parchment" aria-labelledby="growth-level">
       <h3 id="growth-level">{words('heroOfLevel', { kind: sheet.name, level })}</h3>
@@ -73,8 +87,7 @@ function LevelLeaf({ town, sheet }: Props) {
         <>
           {gains.length > 0 && (
             <p>
-              {words('levelBrings', { level: level + 1 })}{' '}
-              {gains.map(({ what, by }) => `${words('measure', { what })} +${by}`).join(' · ')}
+              {words('levelBrings', { level: level + 1 })} {brought}
             </p>
           )}
           <Deed
@@ -83,9 +96,11 @@ function LevelLeaf({ town, sheet }: Props) {
             command={command}
             offered={ownOffers(town.moves, 'advance', sheet.kind).length > 0}
             label={words('rise', { level: level + 1 })}
+            onDone={() => setRisen(rise)}
           />
         </>
       )}
+      <RisenCard risen={risen} onClose={() => setRisen(null)} />
       {arcana.length > 0 && (
         <p>
           <strong>{words('arcana')}</strong>{' '}
@@ -96,19 +111,50 @@ function LevelLeaf({ town, sheet }: Props) {
   );
 }
 
+interface Risen {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** A level gained has its moment. */
+function RisenCard({ risen, onClose }: { readonly risen: Risen | null; readonly onClose: () => void }) {
+  const words = useWords(NEXT_TOWN);
+  const picture = pictureOf(NEXTLEVEL_PICTURES, 'event', 'level');
+  if (risen === null || picture === undefined) return null;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={risen.title}
+      size="small"
+      actions={
+        <Button kind="primary" onClick={onClose}>
+          {words('onward')}
+        </Button>
+      }
+    >
+      <Card picture={picture} title={risen.title} text={risen.text} />
+    </Dialog>
+  );
+}
+
 interface DeedProps extends Props {
   readonly command: OwnTownCommand;
   readonly offered: boolean;
   readonly label: string;
   /** Read out instead of the label, if several buttons share one. */
   readonly spoken?: string;
+  readonly onDone?: () => void;
 }
 
 /** A greyed button answers with the rule. */
-function Deed({ town, sheet, command, offered, label, spoken }: DeedProps) {
+function Deed({ town, sheet, command, offered, label, spoken, onDone }: DeedProps) {
   const seat = seatFor(sheet, town.seats);
+  const give = async (): Promise<void> => {
+    if (await town.give(seat, command)) onDone?.();
+  };
   return offered ? (
-    <Button kind="primary" aria-label={spoken} onClick={() => void town.give(seat, command)}>
+    <Button kind="primary" aria-label={spoken} onClick={() => void give()}>
       {label}
     </Button>
   ) : (
@@ -140,6 +186,7 @@ function GiftLeaf({ town, sheet }: Props) {
           return (
             <Learnable
               key={gift}
+              id={gift}
               town={town}
               sheet={sheet}
               noun={noun}
@@ -159,16 +206,19 @@ function GiftLeaf({ town, sheet }: Props) {
 }
 
 interface LearnableProps extends DeedProps {
+  readonly id: GiftId | SpecialityId;
   readonly noun: Noun;
   readonly text: string;
   readonly note: string | null;
   readonly has: boolean;
 }
 
-function Learnable({ noun, text, note, has, ...deed }: LearnableProps) {
+function Learnable({ id, noun, text, note, has, ...deed }: LearnableProps) {
   const words = useWords(NEXT_TOWN);
+  const picture = pictureOf(NEXTLEVEL_PICTURES, 'learnt', id);
   return (
     <li className="growth-item" data-has={has || undefined}>
+      {picture !== undefined && <Thumb of={picture} size={40} />}
       <div>
         <strong>{noun[deed.town.language].one}</strong>
         {note !== null && <span className="growth-note"> · {note}</span>}
@@ -198,6 +248,7 @@ function SpecialityLeaf({ town, sheet }: Props) {
           return (
             <Learnable
               key={speciality}
+              id={speciality}
               town={town}
               sheet={sheet}
               noun={noun}

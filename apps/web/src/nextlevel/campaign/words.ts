@@ -9,6 +9,8 @@ export const NEXT_TOWN = defineMessages({
     heroOfLevel: '{kind} · level {level}',
     newcomer: 'Level {level} · Body {body} · Mind {mind} · Attack level {attack} · Defence {defence}',
     rise: 'Rise to level {level}',
+    risen: '{hero}: level {level}',
+    onward: 'Onward',
     levelBrings: 'Level {level} brings',
     measure:
       '{what, select, body {Body} mind {Mind} attackLevel {Attack level} defence {Defence} mana {Mana} other {}}',
@@ -76,6 +78,8 @@ export const NEXT_TOWN = defineMessages({
     heroOfLevel: '{kind} · niveau {level}',
     newcomer: 'Niveau {level} · Corps {body} · Esprit {mind} · Niveau d’attaque {attack} · Défense {defence}',
     rise: 'Passer au niveau {level}',
+    risen: '{hero} : niveau {level}',
+    onward: 'Continuer',
     levelBrings: 'Le niveau {level} apporte',
     measure:
       '{what, select, body {Corps} mind {Esprit} attackLevel {Niveau d’attaque} defence {Défense} mana {Mana} other {}}',

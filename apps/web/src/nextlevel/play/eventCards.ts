@@ -3,6 +3,8 @@ import type { BaseEvent } from '@oubliette/kernel';
 import type { Names } from '@oubliette/classic';
 import {
   arcanumCard,
+  criticalOf,
+  criticalSkulls,
   fimirSpellName,
   gearName,
   scrollName,
@@ -36,8 +38,13 @@ type Own = {
 };
 
 const OWN: Own = {
-  strikeRolled: ({ rolls }, language) => criticalCard(rolls, language),
-  sweepRolled: (roll, language) => criticalCard([roll], language),
+  strikeRolled: ({ rolls }, language) =>
+    criticalCard(
+      rolls.reduce((sum, roll) => sum + criticalOf(roll), 0),
+      language,
+    ),
+  sweepRolled: ({ critical, skulls }, language) =>
+    criticalCard(skulls === 0 ? 0 : criticalSkulls(critical), language),
   trapWentOff: ({ trap }, language) => ({ topic: 'trap', id: trap, title: trapName(trap, language) }),
   arcanumCast: ({ spell }, language) => spellCard(spell, arcanumCard(spell).noun[language].one),
   scrollRead: ({ scroll }, language) => spellCard(scroll, scrollName(scroll, language)),
@@ -55,16 +62,14 @@ const OWN: Own = {
   gearFound: ({ gear }, language) => ({ topic: 'treasure', id: gear, title: gearName(gear, language) }),
 };
 
-/** 19 or 20 on the critical die. */
-function criticalCard(
-  rolls: readonly { readonly critical: number | null }[],
-  language: Language,
-): EventCard | null {
-  if (!rolls.some(({ critical }) => critical !== null && critical > 18)) return null;
+/** Where the critical die added something to a blow that struck home (NXT-CRT-01). */
+function criticalCard(hits: number, language: Language): EventCard | null {
+  if (hits === 0) return null;
   return {
     topic: 'event',
     id: 'critical',
     title: say(CARD_WORDS, language, 'critical', {}),
+    line: say(CARD_WORDS, language, 'criticalAdds', { hits }),
     weight: 'brief',
   };
 }

@@ -211,8 +211,13 @@ function tellRolled(
     : sentence('groupRolled', { ...shown, attackers });
 }
 
-/** A critical die counts only if the attack hits anyway (NXT-CRT-01). */
-function criticalOf({ critical, hits, unstoppable, cornered }: StrikerRoll): number {
+/** What the critical die added: it counts only if the attack hits anyway (NXT-CRT-01). */
+export function criticalOf({
+  critical,
+  hits,
+  unstoppable,
+  cornered,
+}: Pick<StrikerRoll, 'critical' | 'hits' | 'unstoppable' | 'cornered'>): number {
   const hit = hits + unstoppable > Number(cornered);
   return critical === null || !hit ? 0 : criticalSkulls(critical);
 }

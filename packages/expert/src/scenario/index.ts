@@ -1,0 +1,1 @@
+export { arrangeExpert } from './file.ts';

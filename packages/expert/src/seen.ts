@@ -1,0 +1,116 @@
+/** What a player can work out from the view: the board, ways to walk, dice and Speed. */
+import { enterable, pathTo, pieceSquares, reach, squareAt, xOf, yOf } from '@oubliette/dungeon';
+import type { Board, Layout, Square } from '@oubliette/dungeon';
+import { newDeck } from '@oubliette/kernel';
+import { REFEREE } from './book.ts';
+import { SECTIONS } from './content/sections.ts';
+import { diceOf, figureAt, findFigure, fullBody, speedOf } from './figures.ts';
+import { boardOf, groundOf } from './ground.ts';
+import { stepRulesOf } from './moving/links.ts';
+import { mayPass } from './moving/ways.ts';
+import { DEFAULT_OPTIONS } from './setup.ts';
+import type { Figure, FigureId, State } from './state.ts';
+import type { View } from './view.ts';
+import { makeWorld } from './world.ts';
+
+/** A world for calculations: nothing is rolled or decided on it. */
+const WORLD = makeWorld(
+  REFEREE,
+  {
+    players: [],
+    heroes: [],
+    quest: null,
+    depth: null,
+    bestiary: [],
+    solo: true,
+    remembered: null,
+    options: DEFAULT_OPTIONS,
+  },
+  SECTIONS,
+);
+
+/** The match as far as it is seen: without anybody's secrets, and with nothing under way. */
+function stateSeen(view: View): State {
+  return {
+    ...view,
+    pile: { ...view.pile, known: [] },
+    decks: {
+      event: newDeck('event', []),
+      treasure: newDeck('treasure', []),
+      monster: newDeck('monster', []),
+      chaos: newDeck('chaos', []),
+    },
+    gm: { hand: [], armed: [], watch: [], hold: false, refused: [] },
+    chaos: [],
+    quest: { ...view.quest, bestiary: [], room: null },
+    stack: [],
+  };
+}
+
+export function boardSeen(layout: Layout): Board {
+  return boardOf(WORLD, layout);
+}
+
+/** A walk to a free square, with what it costs and every square of it. */
+export interface WaySeen {
+  readonly cost: number;
+  readonly steps: readonly Square[];
+}
+
+/** Where the squares left take the figure in its turn (EXP-MOV-04 to EXP-MOV-09). */
+export function waysSeen(view: View, id: FigureId): ReadonlyMap<Square, WaySeen> {
+  const state = stateSeen(view);
+  const figure = findFigure(state, id);
+  const { act } = view.turn;
+  if (figure === undefined || act?.figure !== id || act.left === null) return new Map();
+  const ground = groundOf(WORLD, state);
+  const isFree = (square: Square): boolean => figureAt(state, square) === undefined;
+  const found = reach(ground, figure.square, {
+    ...stepRulesOf(state),
+    budget: act.left,
+    enter(square) {
+      const other = figureAt(state, square);
+      return enterable(ground, square) && (other === undefined || mayPass(state, figure, other));
+    },
+    stay: isFree,
+  });
+  return new Map(
+    [...found.cost.entries()].flatMap(([square, cost]) =>
+      cost > 0 ? [[square, { cost, steps: pathTo(found, square) }] as const] : [],
+    ),
+  );
+}
+
+export interface ValuesSeen {
+  readonly body: number;
+  readonly fullBody: number;
+  readonly attack: number;
+  readonly defence: number;
+  readonly speed: number;
+}
+
+/** A figure's values as they are now. */
+export function valuesSeen(view: View, figure: Figure): ValuesSeen {
+  const state = stateSeen(view);
+  return {
+    body: figure.body,
+    fullBody: fullBody(figure),
+    attack: diceOf(state, figure, 'attack'),
+    defence: diceOf(state, figure, 'defence'),
+    speed: speedOf(state, figure),
+  };
+}
+
+/** The outermost squares of the tile being laid, one way or another; null where none is. */
+export function layingSeen({ layout, stack }: View, fit: number): readonly [Square, Square] | null {
+  const top = stack.at(-1);
+  const way = top?.tag === 'laying' ? top.fits[fit] : undefined;
+  if (way === undefined) return null;
+  const squares = pieceSquares(layout, SECTIONS, { id: way.section, ...way });
+  const xs = squares.map((square) => xOf(layout, square));
+  const ys = squares.map((square) => yOf(layout, square));
+  return [
+    squareAt(layout, Math.min(...xs), Math.min(...ys)),
+    squareAt(layout, Math.max(...xs), Math.max(...ys)),
+  ];
+}

@@ -1,0 +1,4 @@
+export { USUAL_HEROES } from './expertBox.ts';
+export type { ExpertChoice } from './expertBox.ts';
+export { expertShelf } from './expertShelf.ts';
+export { expertManifest } from './manifest.ts';
