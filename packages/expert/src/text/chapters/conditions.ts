@@ -51,8 +51,8 @@ export const BEGINNINGS = defineMessages({
     stunned: '{Figure} est étourdi{figure_e} : son prochain tour est perdu.',
     dazed: '{Figure} est hébété{figure_e} : pas d’action à son prochain tour.',
     cracked: `L’armure de {figure} est fendue : ${FEWER_FR} en défense jusqu’à la fin du combat.`,
-    favoured: '{Figure} est en pleine forme.',
-    illFated: '{Figure} est en petite forme.',
+    favoured: '{Figure} se sent en pleine forme.',
+    illFated: '{Figure} se sent en petite forme.',
     works: '{What} agit sur {figure}.',
     jinxed:
       '{Card} de {figure} ne {card_number, select, many {servent} other {sert}} plus jusqu’à la fin du combat.',

@@ -21,11 +21,11 @@ const TEXT = defineMessages({
     better: '{Hero} part en pleine forme : plus de dés au premier combat.',
     worse: '{Hero} part en petite forme : moins de dés au premier combat.',
     uneven: '{Hero} part d’humeur étrange : les dés du premier combat ne sont pas ceux d’ordinaire.',
-    faster: '{Hero} est plus rapide dans cette quête.',
-    slower: '{Hero} est plus lent{hero_e} dans cette quête.',
+    faster: '{Hero} va plus vite dans cette quête.',
+    slower: '{Hero} va moins vite dans cette quête.',
     forge:
-      '{Card} de {hero} {card_number, select, many {valent} other {vaut}} un dé de plus dans cette quête.',
-    jinx: '{Card} de {hero} ne {card_number, select, many {servent} other {sert}} à rien jusqu’à la fin du premier combat.',
+      '{Card} {hero_of} {card_number, select, many {valent} other {vaut}} un dé de plus dans cette quête.',
+    jinx: '{Card} {hero_of} ne {card_number, select, many {servent} other {sert}} à rien jusqu’à la fin du premier combat.',
   },
 });
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const packages = fileURLToPath(new URL('../../../../', import.meta.url));
-const SKIPPED = /\.test\.|testing|scenario|^text/u;
+const SKIPPED = /\.test\.|testing|scenario|^text|^campaign/u;
 
 function rulesIn(folder: string): readonly string[] {
   const names = readdirSync(join(packages, folder), { recursive: true, encoding: 'utf8' });
