@@ -1,20 +1,31 @@
 /** The properties on random campaigns: heroes trade, draw, go deeper, come back and die in every way. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { streamFromSeed } from '@oubliette/kernel';
+import type { Stream } from '@oubliette/kernel';
 import { checkProperties, SEED, sized } from '@oubliette/kernel/testing';
 import type { Amounts, Subject } from '@oubliette/kernel/testing';
 import { fullBodyOf } from '../content/characters.ts';
 import { TREASURE_DECK } from '../content/treasures.ts';
+import { isArmour } from '../gear/carrying.ts';
 import { readExpertRulebook } from '../node/index.ts';
+import { GM } from '../setup.ts';
+import type { Setup } from '../setup.ts';
+import type { State } from '../state.ts';
+import { expert } from '../system.ts';
+import { expertSubject } from '../testing/subject.ts';
 import type { CampaignCommand } from './commands.ts';
 import { CAMPAIGN } from './declared.ts';
 import type { CampaignEvent } from './events.ts';
 import { imagineCampaign } from './imagine.ts';
 import type { CampaignSetup } from './setup.ts';
+import { questSetup } from './quests.ts';
+import { reportOf } from './report.ts';
 import { treasuresInBox } from './sheets.ts';
 import type { CampaignState } from './state.ts';
 import { expertCampaign } from './system.ts';
 import { anyCampaign, anyPlayer } from './testing/random.ts';
+import { recordable, Town } from './testing/town.ts';
 import { campaignTelling } from './text.ts';
 import type { CampaignView } from './view.ts';
 
@@ -110,6 +121,47 @@ test('properties: random campaigns have all of them', () => {
     'EXP-EXI-02',
   ])
     assert.ok(report.cited.has(id), `${id} was never cited`);
+});
+
+/** Every move of a random match, up to its end. */
+function played(setup: Setup, stream: Stream): State {
+  const opened = expert.open(setup);
+  assert.ok(opened.ok, JSON.stringify(opened));
+  const { game } = opened;
+  const players = new Map(game.seats.map((seat) => [seat.id, expertSubject.player!(seat, stream)]));
+  let { state } = game.start(stream);
+  while (game.ending(state) === null) {
+    const { seat } = game.waiting(state)[0]!;
+    const asked = { view: game.view(state, seat), moves: game.moves(state, seat) };
+    const command = players.get(seat)!.choose(asked);
+    const decision = game.decide(state, seat, command, stream);
+    if (decision.ok) ({ state } = decision);
+  }
+  return state;
+}
+
+test('campaigns of real matches: every report is believed, and leads to a match that can be played', () => {
+  for (let number = 0; number < sized(3, 40); number += 1) {
+    const stream = streamFromSeed(`matches ${number} ${SEED}`);
+    const town = new Town({ order: 'free', solo: number % 2 === 1, quests: ['coldKitchen', 'wager'] });
+    const host = town.setup.solo ? 'ann' : GM;
+    for (let quest = 0; quest < 3; quest += 1) {
+      for (const hero of ['warrior', 'elf', 'priest'] as const)
+        if (!town.state.heroes.some(({ id }) => id === hero)) town.do('ann', { type: 'enrol', hero });
+      for (const { id, mayDraw } of town.state.heroes)
+        if (mayDraw) town.decide('ann', { type: 'drawLife', hero: id }, stream);
+      for (const { id, cards } of town.state.heroes)
+        for (const { card } of cards.slice(3)) town.do('ann', { type: 'sell', hero: id, card });
+      for (const { id, cards } of town.state.heroes)
+        for (const { card } of cards.filter((held) => isArmour(held.card)).slice(1))
+          town.do('ann', { type: 'sell', hero: id, card });
+      town.everybodyReady();
+      town.do(host, { type: 'beginQuest', quest: town.setup.quests[quest % 2]! });
+      const state = played(questSetup(town.setup, town.state), stream);
+      const report = reportOf(town.state.underWay!.quest, state, town.setup.options);
+      town.do(host, { type: 'recordQuest', report: recordable(report), deeper: false });
+    }
+  }
 });
 
 /** No debts, nobody over full Body, no card twice, and every line can be told. */

@@ -82,7 +82,7 @@ const CHANGES: { readonly [T in Omen['does']]: Change<T> } = {
 
 const appliers: Appliers<OmenFacts> = {
   omenCame: (state, { hero, omen, card }) =>
-    (CHANGES[omen.does] as Change<Omen['does']>)(state, hero, omen as never, card),
+    (CHANGES[omen.does] as Change<Omen['does']>)(state, hero, omen, card),
 };
 
 const reacts: Reactions = { heroPlaced: (play, { hero }) => arrive(play, hero) };

@@ -8,9 +8,9 @@ import type { ChapterWords, Labels, Question, Tellers } from './chapterWords.ts'
 import { COMBAT_WORDS } from './chapters/combat.ts';
 import { BUILDING_WORDS } from './chapters/building.ts';
 import { CORRECTION_WORDS } from './chapters/corrections.ts';
+import { OMEN_WORDS } from './chapters/omens.ts';
 import { PREPARE_WORDS } from './chapters/preparing.ts';
 import { QUEST_WORDS } from './chapters/quests.ts';
-import { OMEN_WORDS } from './chapters/omens.ts';
 import { RETURN_WORDS } from './chapters/returning.ts';
 import { ABILITY_WORDS } from './chapters/abilities.ts';
 import { CHAOS_WORDS } from './chapters/chaos.ts';
@@ -41,9 +41,9 @@ export const CHAPTERS = {
   returning: RETURN_WORDS,
   quests: QUEST_WORDS,
   preparing: PREPARE_WORDS,
+  omens: OMEN_WORDS,
   corrections: CORRECTION_WORDS,
   building: BUILDING_WORDS,
-  omens: OMEN_WORDS,
 } as const;
 
 /** Not told: they keep the stack. */
@@ -70,9 +70,9 @@ export const TELLERS: Tellers<Facts> = {
   ...RETURN_WORDS.tellers,
   ...QUEST_WORDS.tellers,
   ...PREPARE_WORDS.tellers,
+  ...OMEN_WORDS.tellers,
   ...CORRECTION_WORDS.tellers,
   ...BUILDING_WORDS.tellers,
-  ...OMEN_WORDS.tellers,
 };
 
 export const LABELLERS: Labels<Command> = {

@@ -40,7 +40,7 @@ export function anyCampaign(stream: Stream): CampaignSetup {
 /** Deaths, heirs, finds, arrows shot, scrolls found; everything the dead had is lost. */
 function anyReport(view: CampaignView, state: CampaignState, stream: Stream): QuestReport {
   const { quest, heroes } = state.underWay!;
-  const box = [...TREASURE_DECK.filter((id) => treasureCard(id).kind !== 'wealth')];
+  const box = TREASURE_DECK.filter((id) => treasureCard(id).kind !== 'wealth');
   for (const id of elsewhere(state, [], quest)) box.splice(box.indexOf(id), 1);
   const outcome = pick(['won', 'won', 'won', 'lost', 'withdrawn'] as const, stream);
   const party = heroes.map((id) => state.heroes.find((sheet) => sheet.id === id)!);

@@ -1,7 +1,7 @@
 /** A campaign for rule tests: two players, a game master, scripted draws. */
 import assert from 'node:assert/strict';
 import { tape } from '@oubliette/kernel';
-import type { Face, SeatId } from '@oubliette/kernel';
+import type { Dice, Face, SeatId } from '@oubliette/kernel';
 import { fullBodyOf } from '../../content/characters.ts';
 import type { ClassId } from '../../content/characters.ts';
 import type { TreasureId } from '../../content/treasures.ts';
@@ -62,6 +62,13 @@ export class Town {
     assert.deepEqual(rest.left(), []);
     ({ state: this.state, events: this.events } = decision);
     return decision.events;
+  }
+
+  /** With dice from anywhere. */
+  decide(seat: SeatId, command: CampaignCommand, dice: Dice): void {
+    const decision = this.game.decide(this.state, seat, command, dice);
+    assert.ok(decision.ok, JSON.stringify(decision));
+    ({ state: this.state, events: this.events } = decision);
   }
 
   refuses(seat: SeatId, command: CampaignCommand, code: string, rule: string): void {

@@ -1,71 +1,55 @@
-/** Words of what Life of Adventure has in store. */
-import { defineMessages, sentencesOf, yesNo } from '@oubliette/words';
+/** Words of what Life of Adventure had in store. */
+import { defineMessages, sentencesOf } from '@oubliette/words';
 import type { Mention, Sentence } from '@oubliette/words';
-import type { Omen } from '../../content/lifeKinds.ts';
-import type { TreasureId } from '../../content/treasures.ts';
 import type { OmenFacts } from '../../omens/coming.ts';
 import type { ChapterWords } from '../chapterWords.ts';
 import { cardNoun } from '../scene.ts';
 
 const TEXT = defineMessages({
   en: {
-    weaken:
-      'Life of Adventure: {hero} sets out with {body, plural, one {# Body point} other {# Body points}} fewer.',
-    attack:
-      'Life of Adventure: {hero} has {attack, select, yes {one attack die more} other {one attack die fewer}} in the first combat.',
-    defence:
-      'Life of Adventure: {hero} has {defence, select, yes {one defence die more} other {one defence die fewer}} in the first combat.',
-    both: 'Life of Adventure: {hero} has {attack, select, yes {one attack die more} other {one attack die fewer}} and {defence, select, yes {one defence die more} other {one defence die fewer}} in the first combat.',
-    speed:
-      'Life of Adventure: {hero} has {by, plural, one {# point} other {# points}} of Speed {more, select, yes {more} other {fewer}} in this quest.',
-    forge: 'Life of Adventure: {card} of {hero} counts one die more.',
-    jinx: 'Life of Adventure: {card} of {hero} {card_number, select, many {are} other {is}} of no use until the first combat is over.',
+    weaken: '{Hero} sets out {body, plural, one {# Body point} other {# Body points}} short.',
+    better: '{Hero} sets out in good form: more dice in the first combat.',
+    worse: '{Hero} sets out in poor form: fewer dice in the first combat.',
+    uneven: '{Hero} sets out in a strange mood: the dice of the first combat are not the usual ones.',
+    faster: '{Hero} is faster in this quest.',
+    slower: '{Hero} is slower in this quest.',
+    forge: '{Card} of {hero} {card_number, select, many {have} other {has}} a die more in this quest.',
+    jinx: '{Card} of {hero} {card_number, select, many {are} other {is}} of no use until the end of the first combat.',
   },
   fr: {
-    weaken:
-      'Vie d’Aventures : {hero} part avec {body, plural, one {# point} other {# points}} de Corps de moins.',
-    attack:
-      'Vie d’Aventures : {hero} a {attack, select, yes {un dé d’attaque de plus} other {un dé d’attaque de moins}} au premier combat.',
-    defence:
-      'Vie d’Aventures : {hero} a {defence, select, yes {un dé de défense de plus} other {un dé de défense de moins}} au premier combat.',
-    both: 'Vie d’Aventures : {hero} a {attack, select, yes {un dé d’attaque de plus} other {un dé d’attaque de moins}} et {defence, select, yes {un dé de défense de plus} other {un dé de défense de moins}} au premier combat.',
-    speed:
-      'Vie d’Aventures : {hero} a {by, plural, one {# point} other {# points}} de Vitesse de {more, select, yes {plus} other {moins}} pour cette quête.',
+    weaken: '{Hero} part avec {body, plural, one {# point de Corps} other {# points de Corps}} de moins.',
+    better: '{Hero} part en pleine forme : plus de dés au premier combat.',
+    worse: '{Hero} part en petite forme : moins de dés au premier combat.',
+    uneven: '{Hero} part d’humeur étrange : les dés du premier combat ne sont pas ceux d’ordinaire.',
+    faster: '{Hero} va plus vite dans cette quête.',
+    slower: '{Hero} va moins vite dans cette quête.',
     forge:
-      'Vie d’Aventures : {card} de {hero} {card_number, select, many {comptent} other {compte}} un dé de plus.',
-    jinx: 'Vie d’Aventures : {card} de {hero} ne {card_number, select, many {servent} other {sert}} à rien jusqu’à la fin du premier combat.',
+      '{Card} {hero_of} {card_number, select, many {valent} other {vaut}} un dé de plus dans cette quête.',
+    jinx: '{Card} {hero_of} ne {card_number, select, many {servent} other {sert}} à rien jusqu’à la fin du premier combat.',
   },
 });
 
 const sentence = sentencesOf(TEXT);
 
-type Told<T extends Omen['does']> = (
-  hero: Mention,
-  omen: Extract<Omen, { does: T }>,
-  card: TreasureId | null,
-) => Sentence;
-
-function diceOf(hero: Mention, attack: number, defence: number): Sentence {
-  const [more, harder] = [yesNo(attack > 0), yesNo(defence > 0)];
-  if (defence === 0) return sentence('attack', { hero, attack: more });
-  if (attack === 0) return sentence('defence', { hero, defence: harder });
-  return sentence('both', { hero, attack: more, defence: harder });
+function tell(hero: Mention, { omen, card }: OmenFacts['omenCame']): Sentence {
+  switch (omen.does) {
+    case 'weaken':
+      return sentence('weaken', { hero, body: omen.body });
+    case 'dice': {
+      const sum = omen.attack + omen.defence;
+      return sentence(sum > 0 ? 'better' : sum < 0 ? 'worse' : 'uneven', { hero });
+    }
+    case 'speed':
+      return sentence(omen.by > 0 ? 'faster' : 'slower', { hero });
+    case 'forge':
+    case 'jinx':
+      return sentence(omen.does, { hero, card: cardNoun(card ?? '') });
+  }
 }
-
-const OMENS: { readonly [T in Omen['does']]: Told<T> } = {
-  weaken: (hero, { body }) => sentence('weaken', { hero, body }),
-  dice: (hero, { attack, defence }) => diceOf(hero, attack, defence),
-  speed: (hero, { by }) => sentence('speed', { hero, by: Math.abs(by), more: yesNo(by > 0) }),
-  forge: (hero, _omen, card) => sentence('forge', { hero, card: cardNoun(card!) }),
-  jinx: (hero, _omen, card) => sentence('jinx', { hero, card: cardNoun(card!) }),
-};
 
 export const OMEN_WORDS: ChapterWords<never, OmenFacts> = {
   text: TEXT,
-  tellers: {
-    omenCame: ({ hero, omen, card }, at) =>
-      (OMENS[omen.does] as Told<Omen['does']>)(at.figure(hero), omen as never, card),
-  },
+  tellers: { omenCame: (event, at) => tell(at.figure(event.hero), event) },
   labels: {},
   questions: {},
   rolls: {},

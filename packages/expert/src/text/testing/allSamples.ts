@@ -5,9 +5,9 @@ import type { Facts } from '../../events.ts';
 import type { Frame } from '../../frames.ts';
 import { COMBAT_SAMPLES } from './combat.ts';
 import { CORRECTION_SAMPLES } from './corrections.ts';
+import { OMEN_SAMPLES } from './omens.ts';
 import { PREPARE_SAMPLES } from './preparing.ts';
 import { QUEST_SAMPLES } from './quests.ts';
-import { OMEN_SAMPLES } from './omens.ts';
 import { RETURN_SAMPLES } from './returning.ts';
 import { ABILITY_SAMPLES } from './abilities.ts';
 import { CHAOS_SAMPLES } from './chaos.ts';
@@ -45,8 +45,8 @@ export const EVENTS: Samples<never, Facts>['events'] = {
   ...RETURN_SAMPLES.events,
   ...QUEST_SAMPLES.events,
   ...PREPARE_SAMPLES.events,
-  ...CORRECTION_SAMPLES.events,
   ...OMEN_SAMPLES.events,
+  ...CORRECTION_SAMPLES.events,
 };
 
 export const COMMANDS: Samples<Command, object>['commands'] = {

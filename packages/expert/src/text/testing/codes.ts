@@ -1,4 +1,4 @@
-/** Words quoted in the source of the rules: codes of refusals and of prompts. The campaign has words of its own. */
+/** Words quoted in the source of the rules: codes of refusals and of prompts. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
