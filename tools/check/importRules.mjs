@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 const root = new URL('../../', import.meta.url);
 
@@ -17,15 +17,23 @@ function foldersWith(folder, file) {
 const ground = ['kernel', 'dungeon', 'words', 'referee'];
 const systems = foldersWith('packages', 'src/system.ts');
 
+/**
+ * The book that a game's book extends: its package names it.
+ * @param {string} game
+ */
+function booksUnder(game) {
+  const file = readFileSync(new URL(`packages/${game}/package.json`, root), 'utf8');
+  const { dependencies } = /** @type {{ dependencies: Record<string, string> }} */ (JSON.parse(file));
+  return systems.filter((system) => `@oubliette/${system}` in dependencies);
+}
+
 /** @type {Record<string, readonly string[]>} */
 const mayImport = {
   kernel: [],
   dungeon: [],
   words: [],
   referee: ['kernel'],
-  ...Object.fromEntries(systems.map((system) => [system, ground])),
-  nextlevel: [...ground, 'classic'],
-  advanced: [...ground, 'classic'],
+  ...Object.fromEntries(systems.map((system) => [system, [...ground, ...booksUnder(system)]])),
   players: [...ground, ...systems],
   table: ['kernel', 'words'],
   shelf: [...ground, ...systems, 'players', 'table'],
@@ -62,9 +70,8 @@ const webMayImport = {
   town: webBase,
   forms: webBase,
   paper: [...webBase, 'board', 'play', 'rulebook'],
-  ...Object.fromEntries(games.map((game) => [game, desk])),
-  nextlevel: [...desk, 'classic'],
-  advanced: [...desk, 'classic'],
+  // What several books have looks the same in all of them.
+  ...Object.fromEntries(games.map((game) => [game, [...desk, ...booksUnder(game), 'classic/pictures']])),
   tables: [...desk, ...games],
   table,
   offline: [],

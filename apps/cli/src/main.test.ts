@@ -7,6 +7,7 @@ import { advanced, HEROES, tobaroSetup } from '@oubliette/advanced';
 import { lookOf, makeMatchFile, newMatch, streamFromSeed } from '@oubliette/kernel';
 import type { MatchFile } from '@oubliette/kernel';
 import { sensibleAdvancedHeroes } from '@oubliette/players/advanced';
+import { GAME_IDS } from '@oubliette/shelf';
 import { oubliette } from '../test/run.ts';
 import { botMatch } from '../tools/botMatch.ts';
 import { UsageError } from './failure.ts';
@@ -39,7 +40,7 @@ test('help lists the commands, in either language', async () => {
 
 const BAD: readonly (readonly [command: Command, args: readonly string[], says: RegExp])[] = [
   [playCommand, ['--sede', 'x'], /^Unknown option '--sede'\.$/u],
-  [playCommand, ['chess'], /classic, nextlevel, advanced, not "chess"/u],
+  [playCommand, ['chess'], new RegExp(`${GAME_IDS.join(', ')}, not "chess"`, 'u')],
   [playCommand, ['classic', '--level', '2'], /--level is for nextlevel/u],
   [playCommand, ['classic', '--solo'], /--solo is for advanced, not for classic/u],
   [playCommand, ['classic', '--as', 'master'], /--as is one of heroes, morcar, both/u],

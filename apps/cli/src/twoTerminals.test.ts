@@ -82,16 +82,25 @@ test('a name out of a file does not steer the terminal', async () => {
   });
   assert.ok(composed.ok);
   const { system } = box;
-  const opened = system.open(composed.setup);
+  // A quest of a stranger's, too, speaks for itself.
+  const { quest } = composed.setup as { readonly quest: object };
+  const words = { en: evil, fr: evil };
+  const setup = { ...(composed.setup as object), quest: { ...quest, title: words, parchment: words } };
+  const opened = system.open(setup);
   assert.ok(opened.ok);
-  const match = newMatch(system, composed.setup, opened.game);
+  const match = newMatch(system, setup as never, opened.game);
   match.start(streamFromSeed('names'));
   const file = join(folder, 'evil.json');
-  writeFileSync(file, JSON.stringify(makeMatchFile(system, composed.setup, match)));
+  writeFileSync(file, JSON.stringify(makeMatchFile(system, setup as never, match)));
   const told = await oubliette(['replay', file, '--lang', 'en']);
   const played = await oubliette(['play', '--continue', file, '--lang', 'en'], ['sheet', 'quit']);
-  for (const { out, err } of [told, played]) {
-    assert.match(out, /Bo/u, err);
+  // What is repeated of a file or an argument passes the guard alone.
+  const odd = join(folder, 'evil.yaml');
+  writeFileSync(odd, `format: 1\nid: ${JSON.stringify(evil)}\nboard: ${JSON.stringify(evil)}\n`);
+  const checked = await oubliette(['quest', odd, '--lang', 'en']);
+  const asked = await oubliette(['rule', evil, '--lang', 'en']);
+  for (const { out, err } of [told, played, checked, asked]) {
+    assert.match(`${out}${err}`, /Bo/u);
     assert.doesNotMatch(`${out}${err}`.replaceAll('\n', ''), /\p{Cc}|\u202E/u);
   }
 });

@@ -46,6 +46,11 @@ describe('rates', () => {
     for (let index = 0; index < 20_000; index += 1) buckets.take(`key ${index}`, 0);
     assert.equal(buckets.has('key 19999', 0), false);
     assert.equal(buckets.has('a', 0), true);
+    // Whoever comes again and again is not forgotten for newcomers.
+    for (let index = 20_000; index < 40_000; index += 1) {
+      buckets.take(`key ${index}`, 0);
+      assert.equal(buckets.tryTake('key 19999', 0), false);
+    }
   });
 });
 

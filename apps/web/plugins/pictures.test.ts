@@ -5,17 +5,11 @@ import type { Definitions } from '../src/pictures/easel.ts';
 import { sceneOf } from '../src/pictures/scene.ts';
 import { tokenFace } from '../src/pictures/tokenFace.ts';
 import { hullOf, linesOf, shorten, stepsOf } from './outlines.ts';
-import {
-  covers as coversPlugin,
-  GALLERIES,
-  namesIn,
-  outlines as outlinesPlugin,
-  outlinesOf,
-} from './pictures.ts';
+import { covers as coversPlugin, HUNG, namesIn, outlines as outlinesPlugin, outlinesOf } from './pictures.ts';
 import { EXAMPLE_IDS, GAMES } from '@oubliette/shelf';
 
 const kB = 1024;
-const hung = Object.entries(GALLERIES).map(([game, of]) => ({
+const hung = [...HUNG].map(([game, { gallery: of }]) => ({
   game,
   outlines: outlinesOf([...namesIn(of, 'faces'), ...namesIn(of, 'cards')]),
   subjects: Object.values(of).flatMap((pictures) => Object.values(pictures)),
@@ -104,8 +98,8 @@ test('what a game brings is enough for its tokens before its cards, and nothing 
   const { load } = outlinesPlugin() as unknown as { load(id: string): string };
   const brought = (rest: string): string[] =>
     Object.keys(JSON.parse(/= (.*);$/u.exec(load(`\0virtual:outlines/${rest}`))![1]!) as object);
-  for (const [game, of] of Object.entries(GALLERIES)) {
-    const base = game === 'classic' ? [] : ['classic'];
+  for (const [game, { gallery: of, over }] of HUNG) {
+    const base = [...HUNG].flatMap(([id, { gallery }]) => (gallery === over ? [id] : []));
     const faces = [...base, game].flatMap((one) => brought(`${one}/faces`));
     const all = [...faces, ...[...base, game].flatMap((one) => brought(`${one}/cards`))];
     assert.deepEqual(

@@ -3,12 +3,11 @@
  * icon on its tokens and the hull that carries its ink, `…/cards` what its cards need besides; both without those of
  * the game it extends.
  */
+import { existsSync } from 'node:fs';
+import { GAME_IDS } from '@oubliette/shelf';
 import type { Plugin } from 'vite';
-import { ADVANCED_PICTURES } from '../src/advanced/pictures/gallery.ts';
-import { CLASSIC_PICTURES } from '../src/classic/pictures/gallery.ts';
-import { NEXTLEVEL_PICTURES } from '../src/nextlevel/pictures/gallery.ts';
 import { pictureOf } from '../src/pictures/making.ts';
-import type { Gallery, Topic } from '../src/pictures/making.ts';
+import type { Gallery, Hung } from '../src/pictures/making.ts';
 import { OWN } from '../src/pictures/own.ts';
 import { iconsOf } from '../src/pictures/icons.ts';
 import type { Definitions } from '../src/pictures/easel.ts';
@@ -19,18 +18,17 @@ import { readIconSet } from './icons.ts';
 import { hullOf, shorten } from './outlines.ts';
 import { virtual } from './virtual.ts';
 
-export const GALLERIES: Readonly<Record<string, Gallery>> = {
-  classic: CLASSIC_PICTURES,
-  nextlevel: NEXTLEVEL_PICTURES,
-  advanced: ADVANCED_PICTURES,
-};
+/** The pictures of each game that has any. */
+export const HUNG: ReadonlyMap<string, Hung> = new Map(
+  (await Promise.all(GAME_IDS.map(hungOf))).filter((found) => found !== null),
+);
 
-/** What the lobby shows of each game. */
-const COVERS: Readonly<Record<string, readonly [gallery: Gallery, topic: Topic, id: string]>> = {
-  classic: [CLASSIC_PICTURES, 'hero', 'barbarian'],
-  nextlevel: [CLASSIC_PICTURES, 'monster', 'chaosWarrior'],
-  advanced: [ADVANCED_PICTURES, 'monster', 'ratmanChampion'],
-};
+async function hungOf(game: string): Promise<[string, Hung] | null> {
+  const file = new URL(`../src/${game}/pictures/hung.ts`, import.meta.url);
+  if (!existsSync(file)) return null;
+  const { hung } = (await import(file.href)) as { readonly hung: Hung };
+  return [game, hung];
+}
 
 /** `virtual:covers` has the address of a file with each game's picture, drawn here: it costs no script. */
 export function covers(): Plugin {
@@ -44,8 +42,8 @@ export function covers(): Plugin {
     resolveId: (source) => (source === 'virtual:covers' ? id : undefined),
     load(resolved) {
       if (resolved !== id) return undefined;
-      const addresses = Object.keys(COVERS).map((game) => {
-        const source = coverOf(game);
+      const addresses = [...HUNG].map(([game, hung]) => {
+        const source = coverOf(game, hung);
         if (!isBuilding)
           return `${game}: ${JSON.stringify(`data:image/svg+xml,${encodeURIComponent(source)}`)}`;
         const file = this.emitFile({ type: 'asset', name: `cover-${game}.svg`, source });
@@ -57,8 +55,7 @@ export function covers(): Plugin {
 }
 
 /** A game's cover as a file of its own. */
-function coverOf(game: string): string {
-  const [of, topic, id] = COVERS[game]!;
+function coverOf(game: string, { cover: [of, topic, id] }: Hung): string {
   const subject = pictureOf(of, topic, id);
   if (subject === undefined) throw new Error(`no picture ${topic} ${id} for the cover of ${game}`);
   const definitions: Definitions = new Map();
@@ -78,14 +75,15 @@ type Part = keyof typeof PARTS;
 export function outlines(): Plugin {
   return virtual('outlines', (rest) => {
     const [game = '', part = ''] = rest.split('/');
-    const hung = GALLERIES[game];
+    const hung = HUNG.get(game);
     if (hung === undefined || !(part in PARTS)) throw new Error(`no outlines of ${rest}`);
-    const [before, after] = [game === 'classic' ? [] : [CLASSIC_PICTURES], part === 'cards' ? [hung] : []];
+    const { gallery, over } = hung;
+    const [before, after] = [over === undefined ? [] : [over], part === 'cards' ? [gallery] : []];
     const brought = [
       ...before.flatMap((base) => namesIn(base, part as Part)),
       ...[...before, ...after].flatMap((one) => namesIn(one, 'faces')),
     ];
-    const names = namesIn(hung, part as Part).filter((name) => !brought.includes(name));
+    const names = namesIn(gallery, part as Part).filter((name) => !brought.includes(name));
     return `export const OUTLINES = ${JSON.stringify(outlinesOf(names))};`;
   });
 }

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { openProduct } from './support/product.ts';
-import { openTable, sitDown } from './support/puppet.ts';
+import { addressOf, HEROES, openTable, sitDown } from './support/puppet.ts';
+import { settle } from './support/table.ts';
 
 describe('on paper', () => {
   test('heroes print their sheets and a map without secrets; the evil wizard prints his map with notes', async (t) => {
@@ -37,7 +38,36 @@ describe('on paper', () => {
     assert.ok((await pdf(page)).pages >= 1 + notes.length);
     assert.deepEqual(complaints, []);
   });
+
+  test('NextLevel: the wizard’s many spells stay on the sheet, its own monsters stand on the map', async (t) => {
+    const product = await openProduct(t);
+    const heroes = HEROES.map((kind) => ({ kind, gender: 'm', level: 3 }));
+    const choice = { quest: 'the-trial', heroes };
+    const table = await openTable(product.url, { game: 'nextlevel', choice, seats: [...HEROES, 'morcar'] });
+    const everybody = await sitDown(t, product.url, table);
+    await everybody.playOn(({ present }) => figures(present.view).some(({ kind }) => kind === 'ogre'));
+    const { page, complaints } = await product.person({ language: 'fr' });
+    // By way of the table: its own sheets have come with it.
+    await page.goto(addressOf(table));
+    await settle(page);
+    await page.evaluate((to) => history.pushState(null, '', to), `/print/table/${table.table}`);
+    await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
+    const sheets = await papers(page, 3);
+    assert.match(sheets.join(), /ogre/);
+    const outside = await page.evaluate(() =>
+      [...document.querySelectorAll('.print-preview .page li')].flatMap((line) => {
+        const [box, paper] = [line, line.closest('.page')!].map((one) => one.getBoundingClientRect());
+        return box!.right > paper!.right || box!.bottom > paper!.bottom ? [line.textContent] : [];
+      }),
+    );
+    assert.deepEqual(outside, []);
+    assert.deepEqual(complaints, []);
+  });
 });
+
+function figures(view: Readonly<Record<string, unknown>> | null): readonly { readonly kind: string }[] {
+  return (view?.['figures'] ?? []) as readonly { readonly kind: string }[];
+}
 
 function phase(view: Readonly<Record<string, unknown>> | null): unknown {
   return view?.['phase'];

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { chromium } from 'playwright-core';
 import type { Page } from 'playwright-core';
-import { GALLERIES, namesIn, outlinesOf } from '../plugins/pictures.ts';
+import { HUNG, namesIn, outlinesOf } from '../plugins/pictures.ts';
 import { iconsOf } from '../src/pictures/icons.ts';
 import type { Gallery } from '../src/pictures/making.ts';
 import type { Outlines, Subject } from '../src/pictures/picture.ts';
@@ -58,7 +58,7 @@ test('every kind, rank and hero of a game is told from every other at 44 px, in 
   t.after(() => browser.close());
   const page = await browser.newPage();
   const alike: string[] = [];
-  for (const [game, gallery] of Object.entries(GALLERIES)) {
+  for (const [game, { gallery }] of HUNG) {
     const tokens = tokensOf(game, gallery);
     assert.ok(tokens.length > 14, game);
     const pairs = await page.evaluate(pairsTooAlike, { tokens, sights: SIGHTS, side: SIDE_PX, least: LEAST });
@@ -102,7 +102,7 @@ test('forty tokens are painted in ten milliseconds', async (t) => {
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
   t.after(() => browser.close());
   const page = await browser.newPage();
-  const tokens = tokensOf('advanced', GALLERIES['advanced']!).slice(0, 40);
+  const tokens = tokensOf('advanced', HUNG.get('advanced')!.gallery).slice(0, 40);
   assert.equal(tokens.length, 40);
   await page.setContent(
     `<main>${tokens.map(({ svg }) => svg.replace(' xmlns="http://www.w3.org/2000/svg"', '')).join('')}</main>`,

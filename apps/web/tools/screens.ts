@@ -264,7 +264,7 @@ async function expeditionLobby({ person }: Product): Promise<void> {
   await context.addInitScript(pinChance, 1);
   await page.goto('/');
   await button(page, /^Expedition/).click();
-  await page.locator('.party').scrollIntoViewIfNeeded();
+  await page.locator('.recruits').scrollIntoViewIfNeeded();
   await picture(page, 'advanced-lobby');
   await button(page, /^Create a hero/).click();
   await button(page, 'Roll the hero').click();

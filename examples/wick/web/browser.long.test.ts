@@ -20,16 +20,18 @@ test('in French, by tap and by key, from the lobby to the ending and the replay'
   for (const _ of ['staged', 'confirmed']) await tap(page, 'Case 1');
   await until('the warden has answered', async () => (await logLines(page)).length === 3);
   assert.equal((await logLines(page))[1], 'Le voleur avance jusqu’à la case 1.');
-  const ending = page.getByRole('dialog', { name: 'La partie est terminée' });
-  for (let turn = 0; turn < 14 && !(await ending.isVisible()); turn += 1) {
+  const ending = page.getByRole('dialog', { name: 'La dernière mèche' });
+  const won = async () => (await logLines(page)).some((line) => line.includes('a gagné'));
+  for (let turn = 0; turn < 14 && !(await won()); turn += 1) {
     await settle(page);
     await page.keyboard.press(turn === 0 ? 's' : 'm');
     await page.keyboard.press('Enter');
     await until(
       'it is over, or the thief’s turn',
-      async () => (await ending.isVisible()) || (await logLines(page)).length >= 5 + 2 * turn,
+      async () => (await won()) || (await logLines(page)).length >= 5 + 2 * turn,
     );
   }
+  await ending.waitFor();
   assert.match(await ending.innerText(), /(?:voleur|gardien) a gagné/);
   assert.match((await logLines(page)).join('\n'), /Le voleur scrute l’ombre et obtient \d/);
   await ending.getByText('La revoir').click();

@@ -64,6 +64,7 @@ export { momentName } from './text/counterWords.ts';
 export { effectName } from './text/effectWords.ts';
 export { counterNoun } from './text/counterWords.ts';
 export { featureNoun } from './text/hazardWords.ts';
+export { hazardOfEvent } from './text/rooms/rooms.ts';
 export { isRoomDeed, ROOM_DEEDS } from './text/rooms/rooms.ts';
 export { hazardRow, HAZARDS } from './content/hazards.ts';
 export type { FeatureLook, Hazard, StrewnLook } from './content/hazards.ts';

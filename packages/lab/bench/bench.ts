@@ -2,13 +2,13 @@
 // Each game is measured in a thread of its own, one after the other: code that all of them use would
 // otherwise be compiled for whatever was measured before, and the last be slower than the first.
 import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { streamFromSeed, tape } from '@oubliette/kernel';
 import { matchPlayer } from '../src/simulate.ts';
 import { newTally } from '../src/tally.ts';
-import { BENCHED } from './games.ts';
-import type { Benched } from './games.ts';
+import type { Benched } from './benched.ts';
 import { recordJournal } from './journals.ts';
 import type { Journal, Played } from './journals.ts';
 import { micros, rate } from './measure.ts';
@@ -19,6 +19,9 @@ const USAGE = `Usage: npm run bench -- [--json]
 Measures the rules on one core: journals replayed, random play, whole matches, copies of a state.
   --json   one JSON object instead of a table
 `;
+
+/** A file for each game. */
+const GAMES = new URL('games/', import.meta.url);
 
 /** Recorded matches decided and applied again with their recorded dice; nothing is hashed. */
 function replaying(journals: readonly Journal[]): () => number {
@@ -119,20 +122,27 @@ type Figures = ReturnType<typeof figuresOf>;
 
 if (isMainThread) {
   const figures: Record<string, Figures> = {};
-  for (const { id } of BENCHED) {
+  for (const id of readdirSync(GAMES).map((file) => file.replace('.ts', ''))) {
     const [found] = (await once(new Worker(new URL(import.meta.url), { workerData: id }), 'message')) as [
       Figures,
     ];
     figures[id] = found;
   }
   report(figures);
-} else parentPort!.postMessage(figuresOf(BENCHED.find(({ id }) => id === workerData)!), []);
+} else parentPort!.postMessage(figuresOf(await benchedOf(workerData as string)), []);
+
+async function benchedOf(game: string): Promise<Benched> {
+  const { benched } = (await import(new URL(`${game}.ts`, GAMES).href)) as { readonly benched: Benched };
+  return benched;
+}
 
 function report(figures: Readonly<Record<string, Figures>>): void {
-  const { cloneMicros, jsonMicros } = figures[BENCHED[0]!.id]!;
+  const [{ cloneMicros, jsonMicros }] = Object.values(figures).toSorted(
+    (a, b) => a.stateBytes - b.stateBytes,
+  ) as [Figures];
   const all = {
     ...figures,
-    /** The cost of copying any game's state: one of the first's. */
+    /** The cost of copying any game's state: the smallest. */
     kernel: { cloneMicros, jsonMicros },
     machine: { node: process.version, cpu: cpus()[0]?.model ?? 'unknown', cores: availableParallelism() },
   };

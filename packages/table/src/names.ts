@@ -1,4 +1,5 @@
 /** What people may be called at a table, and what they may write. */
+import type { Json } from '@oubliette/kernel';
 import { mayBeName, nameKey, plainName, plainText } from '@oubliette/words';
 import { z } from 'zod';
 import type { MemberId } from './entries.ts';
@@ -25,6 +26,17 @@ export const nameSchema = z
       ),
   );
 
+/** A setup from elsewhere in which nobody is called as the table itself is: they get a number. */
+export function withFreeNames(setup: Json): Json {
+  if (setup === null || typeof setup !== 'object') return setup;
+  if (Array.isArray(setup)) return setup.map(withFreeNames);
+  const fields = Object.entries(setup).map(([key, value]) => {
+    const isTaken = key === 'name' && typeof value === 'string' && !mayBeName(value);
+    return [key, isTaken && value !== '' ? numbered(value, 2) : withFreeNames(value)] as const;
+  });
+  return Object.fromEntries(fields);
+}
+
 /** Text that people write for others. */
 export function textSchema(least: number, most: number) {
   return z
@@ -48,9 +60,11 @@ export function freeName(
       ...open.chairs.filter(({ role }) => role === 'gamemaster').flatMap(({ title }) => [title.en, title.fr]),
     ].map(nameKey),
   );
-  const numbered = (count: number): string =>
-    count === 1 ? wanted : `${wanted.slice(0, MOST_NAME - 5).trim()} (${count})`;
   let count = 1;
-  while (taken.has(nameKey(numbered(count)))) count += 1;
-  return numbered(count);
+  while (taken.has(nameKey(numbered(wanted, count)))) count += 1;
+  return numbered(wanted, count);
+}
+
+function numbered(name: string, count: number): string {
+  return count === 1 ? name : `${name.slice(0, MOST_NAME - 5).trim()} (${count})`;
 }

@@ -9,6 +9,7 @@ import { seatsOf } from './fold.ts';
 import type { Host, Outcome } from './host.ts';
 import { hashLink, newDiceSecret, newSecret, newTableId } from './links.ts';
 import { TABLE_FORMAT } from './load.ts';
+import { withFreeNames } from './names.ts';
 import { newTable } from './protocol.ts';
 import type { Admission } from './protocol.ts';
 import { beginning } from './standing.ts';
@@ -68,8 +69,10 @@ export function composeFromFile(
     return failed('rows', `is not a row of the file`, `choose one from 1 to ${file.rows.length}`);
   const played = file.rows
     .slice(0, rows)
-    .map(({ entry }): TableEntry => ({ kind: 'match', entry, by: null }));
-  return openingOf(host, box, file.setup as Json, wish.value, { begin: false, played });
+    .map(({ entry }): TableEntry => ({ kind: 'match', entry: plainJson(entry), by: null }));
+  // Found sound as it was written; stored, like any text from people, in its printable form.
+  const setup = withFreeNames(plainJson(file.setup as Json));
+  return openingOf(host, box, setup, wish.value, { begin: false, played });
 }
 
 /** One way further with fresh dice: the asker is host and keeps their seats, other people's are free. */

@@ -119,8 +119,10 @@ describe('manners', () => {
     ] as const)
       assert.equal(await guest.refused(request), 'tooFast');
     assert.equal((await host.ask(talk)).t, 'done');
-    for (let played = 0; played < 3; played += 1)
-      for (const seat of ['ann', 'bo']) if (played === 0) await host.play(seat, { type: 'rest' });
+    for (let said = 0; said < 40; said += 1) await host.ask(talk);
+    assert.equal(await host.refused(talk), 'tooFast');
+    assert.equal((await host.ask({ t: 'why', seat: 'ann', command: { type: 'grab' } })).t, 'why');
+    for (const seat of ['ann', 'bo']) await host.play(seat, { type: 'rest' });
   });
 
   test('a long silence saves nothing up, and a clock that is set back takes nothing away', () => {

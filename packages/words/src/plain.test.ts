@@ -13,6 +13,8 @@ describe('what may be printed', () => {
   test('nothing turns its direction, nothing is unseen', () => {
     assert.equal(printable('abc\u202Ecba\u2066x\u2069'), 'abccbax');
     assert.equal(printable('A\u200Bd\uFEFFa\u{E0041}\u00AD'), 'Ada');
+    assert.equal(printable('A\u200D'), 'A', 'joins nothing');
+    assert.equal(printable('- \u200CBo'), '- Bo');
     assert.equal(printable(`Z${'\u0301'.repeat(40)}`), `Z${'\u0301'.repeat(4)}`);
   });
   test('honest words stay as they are', () => {
@@ -36,6 +38,7 @@ describe('names', () => {
     assert.equal(plainName('  Ada \t\u200B  Byron\u0000 '), 'Ada Byron');
     assert.equal(plainName('\u200B\u2800\u3164\u202E'), '');
     assert.equal(plainName('\u001b'), '');
+    assert.equal(plainName('E\u0301va'), '\u00C9va', 'composed, however it was typed');
     assert.equal(properNoun("\u001bBo  d'Or\u202E", 'm').en.one, 'Bo d’Or');
   });
   test('that look alike have one key', () => {
@@ -53,6 +56,8 @@ describe('names', () => {
       'A\u200Dda',
     ])
       assert.equal(nameKey(like), nameKey('Ada'), like);
+    assert.equal(nameKey('Bamaby'), nameKey('Barnaby'));
+    assert.equal(nameKey('VVilf'), nameKey('Wilf'));
     for (const other of ['Adam', 'Eda', 'Иван']) assert.notEqual(nameKey(other), nameKey('Ada'));
   });
   test('of the table’s own are nobody’s', () => {

@@ -1,6 +1,6 @@
 /** The help a player asks for during a game. */
 import type { Language } from '@oubliette/words';
-import { spaced } from '../layout.ts';
+import { fold, spaced } from '../layout.ts';
 
 /** What differs from game to game: who can be moved together, what `r` does, and examples. */
 interface Examples {
@@ -25,7 +25,8 @@ const TEXT: Readonly<Record<Language, (example: Examples) => string>> = {
   }) => `A number           takes that choice; "4 2" takes the second of choice 4, "4 F7" the one on F7.
 n, e, s, w         one step north, east, south, west.
 go F7              walks to F7 by the shortest way, and stops when something new appears.
-${follow}r                  ${roll}     end      ${end}
+${follow}r                  ${roll}
+end                ${end}
 ${attack.padEnd(18)} a choice in words: whatever part of its label tells it from the others.
 hint               what the computer would do in your place.
 undo               takes back the last command, while nothing new has come of it.
@@ -48,7 +49,8 @@ save, quit         the game is saved after every command anyway.`,
   }) => `Un numéro          prend ce choix ; « 4 2 » le deuxième du choix 4, « 4 F7 » celui de F7.
 n, e, s, o         un pas vers le nord, l’est, le sud, l’ouest.
 aller F7           va en F7 par le plus court chemin, et s’arrête dès qu’il y a du nouveau.
-${follow}r                  ${roll}     fin      ${end}
+${follow}r                  ${roll}
+fin                ${end}
 ${attack.padEnd(18)} un choix en toutes lettres : la partie du libellé qui le distingue des autres.
 conseil            ce que l’ordinateur ferait à votre place.
 annuler            reprend le dernier ordre, tant qu’il n’a rien appris de nouveau.
@@ -62,6 +64,13 @@ fiche              ${sheet}
 langue en          continue la partie en anglais.
 sauver, quitter    la partie est de toute façon enregistrée après chaque ordre.`,
 };
+
+const MEANINGS_AT = 19;
+
+/** What is typed stands by itself; what it means is folded beside it. */
+export function helpLines(help: string, width: number): string[] {
+  return help.split('\n').flatMap((line) => fold(line, width, ' '.repeat(MEANINGS_AT)));
+}
 
 function inFrench(example: Examples): string {
   return spaced(TEXT.fr(example), 'fr');

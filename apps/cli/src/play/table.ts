@@ -8,6 +8,7 @@ import { askedAs } from '../gameIds.ts';
 import { fold, inColumns } from '../layout.ts';
 import type { Choice, TerminalLook, Menu, PlayBook } from './book.ts';
 import { NoMoreDice } from './dice.ts';
+import { helpLines } from './help.ts';
 import { isWord, plainOf, readLine } from './keys.ts';
 import type { Typed, Word } from './keys.ts';
 import { LogBook, walksTogether } from './logBook.ts';
@@ -224,7 +225,7 @@ export class Table {
       case 'sheet':
         return this.#show(this.#book.sheet(this.#look(), this.#terminal.width()));
       case 'help':
-        return this.#show(this.#book.help[this.language].split('\n'));
+        return this.#show(helpLines(this.#book.help[this.language], this.#terminal.width()));
       case 'lang':
         return this.#speak(rest, awaited);
       case 'save':

@@ -38,13 +38,13 @@ function Quest({ town, entering }: Props) {
   const { quest, heroes, training } = view.underWay!;
   const title = view.quests.find(({ id }) => id === quest)?.title[language] ?? quest;
   return (
-    <section className="away" aria-labelledby="away-title">
-      <p className="away-state">{words('underWay')}</p>
-      <h2 id="away-title" className="away-title">
+    <section className="quest-away" aria-labelledby="away-title">
+      <p className="quest-away-state">{words('underWay')}</p>
+      <h2 id="away-title" className="quest-away-title">
         {title}
       </h2>
       {training && <p>{words('questTraining')}</p>}
-      <ul className="away-party">
+      <ul className="quest-away-party">
         {inCardOrder(view.heroes)
           .filter(({ kind }) => heroes.includes(kind))
           .map(({ kind, name, arms }) => (
@@ -58,7 +58,7 @@ function Quest({ town, entering }: Props) {
         <p role="status">{words('dungeonComing')}</p>
       ) : (
         <RouteLink
-          className={`${buttonClass('primary', { large: true })} away-door`}
+          className={`${buttonClass('primary', { large: true })} quest-away-door`}
           to={{ at: 'table', table: outing, secret: key.secret }}
           onClick={() => remember({ table: outing, secret: key.secret }, where)}
         >
@@ -74,18 +74,18 @@ function Closed({ town }: { readonly town: Town }) {
   const words = useWords(CAMPAIGN);
   const { view } = town;
   return (
-    <section className="away" aria-labelledby="away-title">
-      <h2 id="away-title" className="away-title">
+    <section className="quest-away" aria-labelledby="away-title">
+      <h2 id="away-title" className="quest-away-title">
         {words('over')}
       </h2>
-      <p className="away-state">{words(view.ending?.outcome === 'won' ? 'overWon' : 'overClosed')}</p>
-      <ul className="away-party">
+      <p className="quest-away-state">{words(view.ending?.outcome === 'won' ? 'overWon' : 'overClosed')}</p>
+      <ul className="quest-away-party">
         {inCardOrder(view.heroes).map(({ kind, name, arms, champion, gender }) => (
           <li key={kind}>
             <Shield arms={arms} kind={kind} size={3.2} silent />
             {name}
             {champion && (
-              <span className="away-champion">
+              <span className="quest-away-champion">
                 <Icon name="laurel-crown" /> {words('champion', { gender })}
               </span>
             )}

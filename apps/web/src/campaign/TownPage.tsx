@@ -13,7 +13,7 @@ import { IconButton } from '../ui/IconButton.tsx';
 import { RouteLink } from '../ui/RouteLink.tsx';
 import { useWords } from '../words/useWords.ts';
 import { Away } from './Away.tsx';
-import { Book } from '../town/Book.tsx';
+import { TownQuests } from '../town/TownQuests.tsx';
 import { Company } from '../town/Company.tsx';
 import type { Sought } from '../town/Company.tsx';
 import { Gate } from '../town/Gate.tsx';
@@ -104,7 +104,7 @@ export function TownPage({ kit, lost }: { readonly kit: TownKit; readonly lost: 
           )}
         </div>
         <div className="town-book on-parchment">
-          <Book town={town} telling={kit.telling} />
+          <TownQuests town={town} telling={kit.telling} />
         </div>
       </main>
       <TakeBackAsked />

@@ -11,25 +11,25 @@ export function CreditsScreen() {
   return (
     <>
       <TopBar title={words('creditsTitle')} />
-      <main className="page">
+      <main className="leaf">
         <Panel material="parchment">
-          <p className="page-text">{words('homage')}</p>
+          <p className="leaf-text">{words('homage')}</p>
           <h2>{words('iconsTitle')}</h2>
-          <p className="page-text">
+          <p className="leaf-text">
             {words('iconsText')} {ICON_AUTHORS.join(', ')}.{' '}
             <a href="https://game-icons.net">game-icons.net</a>,{' '}
             <a href="https://creativecommons.org/licenses/by/3.0/">{words('iconsLicence')}</a>.
           </p>
           <h2>{words('fontsTitle')}</h2>
-          <ul className="page-text">
+          <ul className="leaf-text">
             <li>{words('alegreya')}</li>
             <li>{words('metamorphous')}</li>
           </ul>
-          <p className="page-text">
+          <p className="leaf-text">
             <a href="https://openfontlicense.org">{words('fontsLicence')}</a>
           </p>
           <h2>{words('codeTitle')}</h2>
-          <p className="page-text">
+          <p className="leaf-text">
             {words('codeText')} {LIBRARIES.join(', ')}.
           </p>
         </Panel>

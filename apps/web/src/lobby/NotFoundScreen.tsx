@@ -15,9 +15,9 @@ export function NotFoundScreen({ route }: { readonly route: RouteAt<'notFound'> 
   return (
     <>
       <TopBar title="Oubliette" />
-      <main className="page page-small">
+      <main className="leaf leaf-small">
         <Panel material="parchment" title={words('notFoundTitle')}>
-          <p className="page-text">{words('notFoundText', { path: route.path })}</p>
+          <p className="leaf-text">{words('notFoundText', { path: route.path })}</p>
           <RouteLink to={{ at: 'lobby' }} className={buttonClass('primary')}>
             {common('toLobby')}
           </RouteLink>

@@ -24,31 +24,31 @@ export function HeroSheet({ sheet, language }: Props) {
   const filled = name !== null;
   const back = useContext(BackTo);
   return (
-    <article className="sheet">
-      <header className="sheet-head">
-        <svg viewBox="0 0 40 48" className="sheet-arms" role="img" aria-label={words('arms')}>
+    <article className="score">
+      <header className="score-head">
+        <svg viewBox="0 0 40 48" className="score-arms" role="img" aria-label={words('arms')}>
           <path d="M2 2H38V24C38 36 28 43 20 46 12 43 2 36 2 24Z" />
         </svg>
-        <div className="sheet-names">
-          <p className="sheet-name">
+        <div className="score-names">
+          <p className="score-name">
             <small>{words('heroName')}</small> <b>{name}</b>
           </p>
-          <p className="sheet-name">
+          <p className="score-name">
             <small>{words('motto')}</small> <b />
           </p>
         </div>
-        <h2 className="sheet-type">{type}</h2>
+        <h2 className="score-type">{type}</h2>
       </header>
       {fate !== null && (
-        <p className="sheet-fate" data-fate={fate}>
+        <p className="score-fate" data-fate={fate}>
           {words('fate', { fate })}
         </p>
       )}
-      {note !== undefined && <p className="sheet-note">{note}</p>}
-      <div className="sheet-points">
+      {note !== undefined && <p className="score-note">{note}</p>}
+      <div className="score-points">
         <Points title={words('body')} now={body.now} most={body.most} />
         <Points title={words('mind')} now={mind.now} most={mind.most} />
-        <dl className="sheet-dice">
+        <dl className="score-dice">
           {(
             [
               ['attack', attack],
@@ -67,7 +67,7 @@ export function HeroSheet({ sheet, language }: Props) {
           </div>
         </dl>
       </div>
-      <div className={filled ? 'sheet-cards sheet-cards-filled' : 'sheet-cards'}>
+      <div className={filled ? 'score-cards score-cards-filled' : 'score-cards'}>
         <Cards title={words('equipment')} cards={equipment} filled={filled} />
         <Cards title={words('potionsAndTreasures')} cards={finds} filled={filled} />
         {(!filled || spells.length > 0) && <Cards title={words('spells')} cards={spells} filled={filled} />}
@@ -75,10 +75,10 @@ export function HeroSheet({ sheet, language }: Props) {
           <Cards title={learnt.title} cards={learnt.cards} filled={filled} />
         )}
       </div>
-      <footer className="sheet-foot">
+      <footer className="score-foot">
         <span>{words('questsDone')}</span>
         {Array.from({ length: QUESTS_IN_BOOK }, (_, index) => (
-          <i key={index} className="sheet-box" />
+          <i key={index} className="score-box" />
         ))}
         {back !== null && <Qr text={back} />}
       </footer>
@@ -95,14 +95,14 @@ interface PointsProps {
 /** One box per point; lost ones are struck out. */
 function Points({ title, now, most }: PointsProps) {
   return (
-    <p className="sheet-track">
+    <p className="score-track">
       <b>{title}</b>
-      <span className="sheet-most">{now === null ? most : `${now} / ${most}`}</span>
-      <span className="sheet-boxes">
+      <span className="score-most">{now === null ? most : `${now} / ${most}`}</span>
+      <span className="score-boxes">
         {Array.from({ length: most }, (_, index) => (
           <i
             key={index}
-            className={now !== null && index >= now ? 'sheet-box sheet-box-lost' : 'sheet-box'}
+            className={now !== null && index >= now ? 'score-box score-box-lost' : 'score-box'}
           />
         ))}
       </span>
@@ -119,7 +119,7 @@ interface CardsProps {
 function Cards({ title, cards, filled }: CardsProps) {
   const lines = filled ? Math.max(0, 2 - cards.length) : LINES_TO_WRITE;
   return (
-    <section className="sheet-list">
+    <section className="score-list">
       <h3>{title}</h3>
       <ul>
         {cards.map(({ name, text }, index) => (
@@ -128,7 +128,7 @@ function Cards({ title, cards, filled }: CardsProps) {
           </li>
         ))}
         {Array.from({ length: lines }, (_, index) => (
-          <li key={`line${index}`} className="sheet-line" />
+          <li key={`line${index}`} className="score-line" />
         ))}
       </ul>
     </section>

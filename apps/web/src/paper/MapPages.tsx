@@ -3,7 +3,8 @@ import type { Quest, View } from '@oubliette/classic';
 import type { Language } from '@oubliette/words';
 import { wordsIn } from '../words/useWords.ts';
 import { bareMap, legendOf, mapOfQuest, mapOfView } from './map.ts';
-import type { DoorLook, PaperMap, PaperMark, PaperWell } from '../board/paperMap.ts';
+import type { OwnMarks } from './map.ts';
+import type { DoorLook, PaperMap, PaperWell } from '../board/paperMap.ts';
 import { mapNames } from './mapNames.ts';
 import { Page } from './Page.tsx';
 import { DoorDrawing, MarkDrawing, NoteNumber, PaperMapDrawing } from '../board/PaperMapDrawing.tsx';
@@ -24,13 +25,12 @@ export function BarePage({ language }: { readonly language: Language }) {
 interface PlayersProps {
   readonly view: View;
   readonly language: Language;
-  /** For books with names of their own for traps. */
-  readonly traps?: readonly PaperMark[];
+  readonly own?: OwnMarks;
 }
 
-export function PlayersMapPage({ view, language, traps }: PlayersProps) {
+export function PlayersMapPage({ view, language, own }: PlayersProps) {
   const words = wordsIn(PRINT, language);
-  const map = mapOfView(view, language, mapNames(language), traps);
+  const map = mapOfView(view, language, mapNames(language), own);
   return (
     <Page title={printed(language, view.quest.title)} aside={words('round', { round: view.round })}>
       <PaperMapDrawing map={map} label={words('map')} />

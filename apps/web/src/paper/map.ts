@@ -8,7 +8,7 @@ import {
   telling,
   figureMention,
 } from '@oubliette/classic';
-import type { Quest, View } from '@oubliette/classic';
+import type { Names, Quest, View } from '@oubliette/classic';
 import { hasSquare, squaresOf } from '@oubliette/dungeon';
 import type { Direction, Square } from '@oubliette/dungeon';
 import type { Language } from '@oubliette/words';
@@ -55,13 +55,20 @@ function outerDoor({
   return { a: square, b: square, side: direction, look: 'closed' };
 }
 
+/** What a book built on classic has of its own. */
+export interface OwnMarks {
+  /** Its monsters among them. */
+  readonly names: Names;
+  /** The known traps. */
+  readonly traps: readonly PaperMark[];
+}
+
 /** The map as heroes have seen it, with nothing they may not know. */
 export function mapOfView(
   view: View,
   language: Language,
   words: MapNames,
-  /** The known traps, for books with names of their own for them. */
-  traps: readonly PaperMark[] = trapMarks(view, words),
+  { names, traps }: OwnMarks = { names: telling.namesIn(view), traps: trapMarks(view, words) },
 ): PaperMap {
   const { board, revealed } = view;
   return {
@@ -85,7 +92,7 @@ export function mapOfView(
       ...(view.outerDoors ?? []).map(outerDoor),
     ],
     furniture: view.furniture.map((piece) => ({ ...piece, name: FURNITURE[piece.kind].noun[language].one })),
-    marks: [...traps, ...heapMarks(view, words), ...figureMarks(view, language)],
+    marks: [...traps, ...heapMarks(view, words), ...figureMarks(view, names, language)],
     numbers: [],
   };
 }
@@ -104,8 +111,7 @@ function heapMarks({ belongings }: View, words: MapNames): PaperMark[] {
   return belongings.map(({ square }) => mark(square, '✝', 'treasure', words.belongings));
 }
 
-function figureMarks(view: View, language: Language): PaperMark[] {
-  const names = telling.namesIn(view);
+function figureMarks(view: View, names: Names, language: Language): PaperMark[] {
   return view.figures.map((figure) => {
     const { kind, name, square, id } = figure;
     const look = isHero(kind) ? 'hero' : kind === 'captive' ? 'captive' : name === null ? 'monster' : 'foe';

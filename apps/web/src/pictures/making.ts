@@ -208,6 +208,15 @@ export type Recipes = Readonly<Partial<Record<Topic, Readonly<Record<string, Pic
 /** The pictures of a game, each under a name of its own. */
 export type Gallery = Readonly<Record<Topic, Readonly<Record<string, Subject>>>>;
 
+/** What a game hangs: `hung.ts` beside its gallery. */
+export interface Hung {
+  readonly gallery: Gallery;
+  /** The pictures of the game it extends: what these are drawn with is fetched before. */
+  readonly over?: Gallery;
+  /** The one shown in lists of games. */
+  readonly cover: readonly [gallery: Gallery, topic: Topic, id: string];
+}
+
 const TOPICS: readonly Topic[] = [
   'monster',
   'hero',

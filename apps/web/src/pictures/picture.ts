@@ -83,7 +83,7 @@ export interface Picture {
   readonly halo?: readonly [x: number, y: number, radius: number, colour?: string];
   readonly layers: readonly Layer[];
   readonly weather?: readonly WeatherName[];
-  /** On the board; whoever has none stays off it. */
+  /** On the board; a subject without one stays off it. */
   readonly token?: readonly Silhouette[];
 }
 

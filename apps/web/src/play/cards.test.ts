@@ -35,6 +35,8 @@ import { cardsOf } from './cards.ts';
 import type { EventCard } from './cards.ts';
 
 type CardOf = (group: readonly BaseEvent[], all: readonly BaseEvent[], at: never) => EventCard | null;
+const pick = (card: EventCard | null): unknown => card && [card.topic, card.id];
+
 type Facts = Readonly<Record<string, unknown>>;
 
 const NAMED = {
@@ -210,6 +212,13 @@ describe('every card that may be brought hangs in its gallery', () => {
       lacks('hazardFound', hazards, (id) => ({ hazard: id })),
       [],
     );
+    for (const [event, room] of [
+      ['drunk', 'fountain'],
+      ['statueRose', 'statue'],
+      ['mushroomEaten', 'mushrooms'],
+    ] as const)
+      assert.deepEqual(pick(brought(advancedCard, event)), ['hazard', room]);
+    assert.equal(brought(advancedCard, 'leaped'), null, 'a leap shows itself on the board');
     assert.deepEqual(
       lacks('trapWentOff', Object.keys(trap).filter(isAdvancedTrap), (id) => ({ trap: id })),
       [],

@@ -95,7 +95,9 @@ export abstract class PlayDesk<View, Command extends BaseCommand, Hand extends D
   }
 
   #withOffer(hand: Hand): Hand {
-    if (hand.staged !== null || hand.acting || hand.declined === this.turnIn(this.latest)) return hand;
+    // Until the dice that people roll are in, nobody knows what is left.
+    if (hand.staged !== null || hand.acting || this.scene.present.rolling !== null) return hand;
+    if (hand.declined === this.turnIn(this.latest)) return hand;
     const offer = this.offered(hand);
     return offer === null ? hand : { ...hand, staged: offer, offer };
   }

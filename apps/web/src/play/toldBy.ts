@@ -8,9 +8,9 @@ const DICE = defineMessages({ en: { counted: '{dice_n}' }, fr: { counted: '{dice
 
 type Sayings = Pick<GameUi, 'prompt' | 'reason' | 'face' | 'dieName' | 'diceName' | 'tale'>;
 
-type Told = 'prompt' | 'reason' | 'face' | 'die' | 'deeds' | 'figure' | 'learn' | 'namesIn';
+type TellingPart = 'prompt' | 'reason' | 'face' | 'die' | 'deeds' | 'figure' | 'learn' | 'namesIn';
 
-export function toldBy<Names>(telling: Pick<Telling<never, never, Names>, Told>) {
+export function toldBy<Names>(telling: Pick<Telling<never, never, Names>, TellingPart>) {
   return {
     prompt: ({ prompt }, language) => telling.prompt(prompt, { language }),
     reason: ({ prompt }, language) => telling.reason(prompt, { language }),

@@ -26,7 +26,7 @@ export function HandDice({ rolling }: { readonly rolling: Rolling }) {
       ) : (
         <>
           <p className={isInHead ? 'hand-in-head' : undefined} role={you === 'type' ? undefined : 'status'}>
-            <Told rolling={rolling} />
+            <RollTold rolling={rolling} />
           </p>
           {you === 'type' && (
             <Entry
@@ -48,7 +48,7 @@ function Screened({ rolling }: { readonly rolling: Rolling }) {
   return (
     <>
       <p role="status">
-        <Told rolling={rolling} />
+        <RollTold rolling={rolling} />
       </p>
       {rolling.you !== 'watch' && (
         <div className="hand-actions">
@@ -59,7 +59,7 @@ function Screened({ rolling }: { readonly rolling: Rolling }) {
   );
 }
 
-function Told({ rolling }: { readonly rolling: Rolling }) {
+function RollTold({ rolling }: { readonly rolling: Rolling }) {
   const { table, ui, language } = useAtTable();
   return rollText(rolling, { info: table.info, view: table.present.view, ui, language });
 }

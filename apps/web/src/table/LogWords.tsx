@@ -2,6 +2,7 @@
 import type { LogLineUi } from '../play/gameUi.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useAtTable } from './atTable.ts';
+import { beforePlace } from './place.ts';
 
 export function LogWords({ line, linked = false }: { readonly line: LogLineUi; readonly linked?: boolean }) {
   const { ui } = useAtTable();
@@ -12,8 +13,9 @@ export function LogWords({ line, linked = false }: { readonly line: LogLineUi; r
       <span key={index} className={isLinked ? 'log-linked' : undefined}>
         {isPlace && ui.unprinted === true ? (
           <>
+            {beforePlace(part.text)}
             <Icon name="position-marker" size={1} />
-            <span className="unseen">{part.text}</span>
+            <span className="unseen">{part.text.slice(beforePlace(part.text).length)}</span>
           </>
         ) : (
           part.text

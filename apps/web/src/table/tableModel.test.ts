@@ -12,6 +12,7 @@ import type { LogLineUi } from '../play/gameUi.ts';
 import { exampleFor, parseDice } from './handDice.ts';
 import { luckOf } from './luck.ts';
 import { curtainTitle, rollerName } from './people.ts';
+import { beforePlace } from './place.ts';
 import { filterLines, mergeLines, tableLines } from './tableLog.ts';
 import { lastReseating } from './reseating.ts';
 import { awaitedAway, sinceText, wishText } from './together.ts';
@@ -636,4 +637,13 @@ describe('deciding together', () => {
     const got = [...first, given(2, 'm1', { is: 'member', member: 'm3' })];
     assert.equal(lastReseating(got, 'm3', 1, opened.held).news?.seat, 'dwarf', 'and who gets a chair');
   });
+});
+
+test('a place has its name last, and what comes before stays to be read', () => {
+  assert.deepEqual(['de AJ33', 'à AJ34', 'AJ34', 'next to AJ34'].map(beforePlace), [
+    'de ',
+    'à ',
+    '',
+    'next to ',
+  ]);
 });

@@ -1,4 +1,5 @@
 /** Quests broken in one way each, for `check.test.ts` and the document's list of mistakes. */
+import { MONSTER_KINDS } from '../content/monsters.ts';
 import { EXAMPLE, example, withNotes } from './example.ts';
 import type { QuestSource } from './source.ts';
 
@@ -33,7 +34,7 @@ export const BROKEN: readonly Broken[] = [
     { ...EXAMPLE, wandering: 'orcs' },
     'quest.wandering',
     '"orcs" is not known here',
-    'orc, goblin, fimir',
+    `write ${MONSTER_KINDS.slice(0, 3).join(', ')}`,
   ],
   [
     'a monster without a square',

@@ -96,7 +96,7 @@ test('without its book, an unknown monster or trap is named with those that are 
     return checked.ok ? [] : checked.problems.map(({ path, remedy }) => [path, remedy.en]);
   };
   const kinds = Object.keys(MONSTERS);
-  assert.deepEqual(problemsOf(example({ monsters: [{ kind: 'troll', at: 'K4', id: 'chief' }] })), [
+  assert.deepEqual(problemsOf(example({ monsters: [{ kind: 'gorgon', at: 'K4', id: 'chief' }] })), [
     ['quest.monsters[0].kind', `write ${kinds.slice(0, -1).join(', ')} or ${kinds.at(-1)!}`],
   ]);
   assert.deepEqual(problemsOf(example({ traps: [{ kind: 'noose', at: 'H3' }] })), [

@@ -80,7 +80,7 @@ export const BESTIARY: ByKind<NextMonster> = {
   },
   ogre: {
     noun: noun('ogre', 'ogre', 'm'),
-    letter: { en: 'o', fr: 'o' },
+    letter: { en: 'r', fr: 'r' },
     mark: { en: 'Og', fr: 'Og' },
     count: 2,
     colour: 'green',
@@ -99,7 +99,7 @@ export const BESTIARY: ByKind<NextMonster> = {
   },
   bugbear: {
     noun: noun('bugbear', 'gobelours', 'm', { fr: 'gobelours' }),
-    letter: { en: 'b', fr: 'g' },
+    letter: { en: 'b', fr: 'b' },
     mark: { en: 'Bu', fr: 'Bu' },
     count: 2,
     colour: 'green',

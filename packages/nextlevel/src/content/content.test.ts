@@ -132,6 +132,14 @@ void test('what a classic quest gives has the same name here', () => {
   assert.equal(fromClassic.toolKit, null);
 });
 
+test('on a board drawn in letters no two kinds of monster share one', () => {
+  for (const language of ['en', 'fr'] as const)
+    for (const sign of ['letter', 'mark'] as const) {
+      const signs = Object.values(BESTIARY).map((card) => card[sign][language]);
+      assert.equal(new Set(signs).size, signs.length, `${language} ${sign}: ${signs.join(' ')}`);
+    }
+});
+
 rule('NXT-EQP-01', 'the Claymore: 4 dice, for the barbarian', () => {
   assert.deepEqual([GEAR.claymore.weapon?.dice, GEAR.claymore.users], [4, ['barbarian']]);
 });

@@ -35,7 +35,7 @@ type Moves = Readonly<Record<SeatId, readonly BaseCommand[]>>;
 export interface Hosting {
   readonly box: Box;
   readonly dice: TableOptions['dice'];
-  /** The master's chair belongs to somebody who is not here. */
+  /** The master's chair has an owner who is away. */
   readonly isMasterAway?: boolean;
 }
 

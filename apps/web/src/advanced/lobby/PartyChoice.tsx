@@ -45,16 +45,16 @@ export function PartyChoice({ draft, onDraft }: FormProps) {
       <li key={id}>
         <button
           type="button"
-          className="party-card"
+          className="recruits-card"
           aria-pressed={comes}
           aria-disabled={(full && !comes) || undefined}
           title={full && !comes ? words('partyFull') : undefined}
           onClick={() => toggle(id, made)}
         >
           <Emblem emblem={emblem} size={2.1} empty={!comes} />
-          <span className="party-words">
-            <span className="party-name">{name}</span>
-            <span className="party-hint">{hint}</span>
+          <span className="recruits-words">
+            <span className="recruits-name">{name}</span>
+            <span className="recruits-hint">{hint}</span>
           </span>
         </button>
       </li>
@@ -62,11 +62,11 @@ export function PartyChoice({ draft, onDraft }: FormProps) {
   };
 
   return (
-    <section className="party" aria-labelledby="party-title">
+    <section className="recruits" aria-labelledby="party-title">
       <h3 id="party-title" className="new-table-section">
         {words('party', { count: party.length })}
       </h3>
-      <ul className="party-cards">
+      <ul className="recruits-cards">
         {READY_HEROES.map(({ id, name, hint, emblem }) =>
           card(id, null, name[language], hint[language], emblem),
         )}
@@ -76,11 +76,11 @@ export function PartyChoice({ draft, onDraft }: FormProps) {
           return card(id, hero, name, hint, emblemOf(race, made.calling));
         })}
         <li>
-          <button type="button" className="party-card party-create" onClick={() => setMaking(true)}>
+          <button type="button" className="recruits-card recruits-create" onClick={() => setMaking(true)}>
             <Icon name="quill" size={1.7} />
-            <span className="party-words">
-              <span className="party-name">{words('createHero')}</span>
-              <span className="party-hint">{words('createHeroHint')}</span>
+            <span className="recruits-words">
+              <span className="recruits-name">{words('createHero')}</span>
+              <span className="recruits-hint">{words('createHeroHint')}</span>
             </span>
           </button>
         </li>

@@ -1,4 +1,4 @@
-/** The eight of the book, whoever is rolled beside them by people and calling, and their henchmen. */
+/** The eight of the book, rolled heroes by people and calling, and their henchmen. */
 import { HERO_HEADS } from '../../classic/pictures/heroes.ts';
 import { figure } from '../../pictures/making.ts';
 import type { Picture } from '../../pictures/picture.ts';

@@ -5,6 +5,7 @@ import {
   featureNoun,
   figureMention,
   findSpell,
+  hazardOfEvent,
   kindNoun,
   thingNoun,
   trapNoun,
@@ -33,30 +34,13 @@ export function advancedCard(
   all: readonly BaseEvent[],
   at: CardsAt<View, Names>,
 ): EventCard | null {
-  const hazard = HAZARD_OF[event!.type as Carded];
+  const hazard = hazardOfEvent(event!.type);
   if (hazard !== undefined) return hazardCard(hazard, at);
   const card = CARDS[event!.type as Carded] as
     | ((event: BaseEvent, at: CardScene) => EventCard | null)
     | undefined;
   return card?.(event!, { ...at, all }) ?? null;
 }
-
-/** What happens with a hazard that has been met. */
-const HAZARD_OF: Readonly<Partial<Record<Carded, Hazard>>> = {
-  batsFought: 'bats',
-  circleEntered: 'magicCircle',
-  drunk: 'fountain',
-  enthroned: 'throne',
-  maidenReturned: 'maiden',
-  mouldRolled: 'mould',
-  mushroomEaten: 'mushrooms',
-  ratsFought: 'rats',
-  rubyTried: 'statue',
-  statueRose: 'statue',
-  thiefRolled: 'thief',
-  trapdoorOpened: 'trapdoor',
-  witchVanished: 'witch',
-};
 
 function hazardCard(hazard: Hazard, { language }: { readonly language: Language }): EventCard {
   return { topic: 'hazard', id: hazard, title: featureNoun(hazard)[language].one };

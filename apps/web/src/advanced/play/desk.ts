@@ -264,7 +264,7 @@ export class Desk extends PlayDesk<View, Command, Hand> {
     });
   }
 
-  /** There is something to be done to whoever or whatever stands there. */
+  /** Some command is aimed at the figure or thing there. */
   #meansDeed(square: Square): boolean {
     const { view, figure } = this.situation;
     return !this.#isOwn(figureOn(view, square)) && figure !== null && aimsAt(view, figure, square).length > 0;

@@ -112,7 +112,7 @@ function fightHints({ view, ways }: Situation): readonly Held[] {
   ];
 }
 
-/** All that was to be done below is done, or in somebody's pack. */
+/** Every aim is achieved, or in a hero's pack. */
 function isHomeward({ quest: { aims }, achieved, sheets }: View): boolean {
   return (
     aims.length > 0 &&

@@ -43,15 +43,15 @@ function AdventurerSheet({ view, sheet, language }: SheetProps) {
   const back = useContext(BackTo);
   const { weapons } = cardOf(sheet);
   return (
-    <article className="sheet adventurer">
-      <header className="sheet-head">
-        <div className="sheet-names">
-          <p className="sheet-name">
+    <article className="score adventurer">
+      <header className="score-head">
+        <div className="score-names">
+          <p className="score-name">
             <b>{sheetName(sheet, language)}</b>
           </p>
           {view.ending !== null && <p>{words(`came_${sheet.where}`, { hero: heroNoun(sheet) })}</p>}
         </div>
-        <h2 className="sheet-type">
+        <h2 className="score-type">
           {words(`race_${sheet.race}`)}, {words(`calling_${sheet.calling}`)}
         </h2>
       </header>
@@ -92,7 +92,7 @@ function AdventurerSheet({ view, sheet, language }: SheetProps) {
         </tbody>
       </table>
       <Lists sheet={sheet} language={language} />
-      <footer className="sheet-foot">
+      <footer className="score-foot">
         <span>{words('gold', { gold: sheet.gold })}</span>
         <span>{words('missiles', { arrows: sheet.arrows })}</span>
         <span>{words('bolts', { bolts: sheet.bolts })}</span>

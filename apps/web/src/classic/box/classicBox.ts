@@ -6,8 +6,8 @@ import type { SquareSet } from '@oubliette/dungeon';
 import { say } from '@oubliette/words';
 import type { Language, Noun } from '@oubliette/words';
 import { gathered } from '../../board/geometry.ts';
-import type { PaperMark } from '../../board/paperMap.ts';
 import { mapOfView } from '../../paper/map.ts';
+import type { OwnMarks } from '../../paper/map.ts';
 import { mapNames } from '../../paper/mapNames.ts';
 import type { BoxPiece, BoxUi, PartyMember } from '../../play/box/pieces.ts';
 import type { PlayKit } from '../kit.ts';
@@ -16,10 +16,10 @@ import { BOX_NUMBERS } from './words.ts';
 /** The dice of a hero's move, here and in books built on it. */
 const MOVEMENT: ReadonlySet<string> = new Set(['CLS-MOV-01', 'NXT-MOV-01', 'NXT-ELF-04']);
 
-/** `traps` marks the known traps on the picture, for a book with names of its own for them. */
+/** `marks`: what a book built on classic has of its own on the picture. */
 export function familyBox<V extends View>(
   { telling }: { readonly telling: Pick<PlayKit<V>['telling'], 'namesIn'> },
-  traps?: (view: V, language: Language) => readonly PaperMark[],
+  marks?: (view: V, language: Language) => OwnMarks,
 ): BoxUi<V> {
   return {
     board(view) {
@@ -28,7 +28,7 @@ export function familyBox<V extends View>(
       return { ground: 'board', size: { width, height }, pieces: piecesOf(view, telling.namesIn(view)) };
     },
     isUnsaid: ({ rule }) => MOVEMENT.has(rule),
-    map: (view, language) => mapOfView(view, language, mapNames(language), traps?.(view, language)),
+    map: (view, language) => mapOfView(view, language, mapNames(language), marks?.(view, language)),
     party: (view, language) =>
       view.heroes.filter(({ fate }) => fate !== 'out').map((hero) => memberOf(view, hero, language)),
   };

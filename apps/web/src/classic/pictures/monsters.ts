@@ -1,4 +1,4 @@
-/** The nine of the box, the ogre and the bugbear that other books add, the captive, and whoever has no picture. */
+/** The nine of the box, the ogre and the bugbear that other books add, the captive, and the stranger for a kind without a picture. */
 import type { BoxMonster } from '@oubliette/classic';
 import { figure } from '../../pictures/making.ts';
 import { EYES } from '../../pictures/paints.ts';

@@ -256,6 +256,23 @@ test('when nothing is left that would be lost, the end of the turn is offered, u
   assert.equal(s.given.at(-1)?.type, 'endTurn', 'without a question');
 });
 
+test('what waits for dice that people roll is not offered again meanwhile', async () => {
+  const t = pair();
+  const s = new Sitting(t);
+  s.dice = [1, 1];
+  await s.controller.press('move');
+  await s.controller.confirm();
+  await s.controller.tapSquare(t.square('A2'), 'tap');
+  await s.controller.confirm();
+  assert.deepEqual(s.command(), { type: 'endTurn' });
+  s.rollsFrom = s.given.length;
+  await s.controller.confirm();
+  assert.equal(s.staged(), null);
+  s.rolling = false;
+  s.look();
+  assert.deepEqual(s.command(), { type: 'endTurn' }, 'the roll was left');
+});
+
 test('Morcar turns from monster to monster, and their reach is lit without a roll', async () => {
   const map = `
     +-+-+-+-+

@@ -54,7 +54,7 @@ function refusal(code: Why, rule: RuleId, detail: { readonly [name: string]: Jso
   return { code, rule, with: detail };
 }
 
-/** Furniture or somebody; or stairs no monster enters. */
+/** Furniture, a figure, or stairs no monster enters. */
 function standingOn(view: View, self: Figure, square: Square): Refusal | null {
   const piece = view.furniture.find(({ squares }) => squares.includes(square));
   if (piece !== undefined) return refusal('standsThere', 'CLS-MOV-10', { thing: piece.kind });

@@ -36,6 +36,15 @@ test('NextLevel lays what is seen on the printed board, and nothing that lurks',
   assert.deepEqual(told(t.state.morcar), told('heroes'), 'behind the screen the board is the same');
 });
 
+test('its picture has NextLevel’s own monsters, too', () => {
+  const t = table(MAP, { B: { kind: 'barbarian' }, E: { kind: 'ogre' } }, { stairs: 'A1' });
+  const { marks } = nextBox.map(viewOf(t), 'en');
+  assert.deepEqual(
+    marks.map(({ text, name }) => `${text} ${name}`),
+    ['Ba Barbarian', 'r1 ogre'],
+  );
+});
+
 test('how far a hero may walk need not be said; what strikes must', () => {
   const isUnsaid = (rule: string): boolean => nextBox.isUnsaid!({ rule });
   assert.deepEqual(['NXT-MOV-01', 'NXT-ELF-04', 'CLS-MOV-01'].map(isUnsaid), [true, true, true]);

@@ -3,7 +3,7 @@ import type { NextView } from '@oubliette/nextlevel';
 import type { Language } from '@oubliette/words';
 import { HeroSheets } from '../../paper/HeroSheets.tsx';
 import { PlayersMapPage } from '../../paper/MapPages.tsx';
-import { nextPaperSheet, nextTraps } from './nextSheet.ts';
+import { nextMarks, nextPaperSheet } from './nextSheet.ts';
 
 interface Props {
   readonly view: NextView;
@@ -15,5 +15,5 @@ export function NextHeroSheets({ view, language }: Props) {
 }
 
 export function NextMapPage({ view, language }: Props) {
-  return <PlayersMapPage view={view} language={language} traps={nextTraps(view, language)} />;
+  return <PlayersMapPage view={view} language={language} own={nextMarks(view, language)} />;
 }

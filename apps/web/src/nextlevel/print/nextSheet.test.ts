@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { table, viewOf } from '../play/testing/scene.ts';
-import { nextPaperSheet, nextTraps } from './nextSheet.ts';
+import { mapOfView } from '../../paper/map.ts';
+import { mapNames } from '../../paper/mapNames.ts';
+import { nextMarks, nextPaperSheet } from './nextSheet.ts';
 
 const ROOM = `
   +-+-+
@@ -49,7 +51,21 @@ test('all that a hero has learnt and carries stands on the sheet', () => {
 test('traps on the players’ map have NextLevel’s names', () => {
   const view = viewOf(table(ROOM, { E: { kind: 'elf' }, O: { kind: 'orc' } }));
   const known = { ...view, next: { ...view.next, traps: [{ kind: 'graniteSphere', squares: [3] }] } };
-  const [mark] = nextTraps(known as unknown as typeof view, 'en');
+  const [mark] = nextMarks(known as unknown as typeof view, 'en').traps;
   assert.equal(mark?.square, 3);
   assert.match(mark.name, /granite/i);
+});
+
+test('and so have its monsters, the box’s and its own', () => {
+  const view = viewOf(
+    table(ROOM.replace('E O', 'E O U'), { E: { kind: 'elf' }, O: { kind: 'orc' }, U: { kind: 'ogre' } }),
+  );
+  const marks = (['en', 'fr'] as const).map((language) => {
+    const map = mapOfView(view, language, mapNames(language), nextMarks(view, language));
+    return map.marks.map(({ text, name }) => `${text} ${name}`);
+  });
+  assert.deepEqual(marks, [
+    ['El Elf', 'o1 orc', 'r1 ogre'],
+    ['El Elfe', 'o1 orc', 'r1 ogre'],
+  ]);
 });

@@ -20,7 +20,7 @@ import { TURN_WORDS } from '../parts/turn/words.ts';
 import { nextSheet } from '../play/sheet.ts';
 import { NEXT_PLAY } from '../play/nextPlay.ts';
 import { initialsOf } from '../../paper/map.ts';
-import type { PaperMark } from '../../board/paperMap.ts';
+import type { OwnMarks } from '../../paper/map.ts';
 import { sheetOf } from '../../paper/sheet.ts';
 import type { PaperCard, PaperSheet } from '../../paper/sheet.ts';
 
@@ -81,9 +81,11 @@ function cardsIn(
   });
 }
 
-/** The known traps, by their NextLevel names. */
-export function nextTraps(view: NextView, language: Language): PaperMark[] {
-  return sayTraps({ view, names: NEXT_PLAY.telling.namesIn(view), language }).flatMap(({ squares, text }) =>
+/** NextLevel's names for its monsters and the known traps. */
+export function nextMarks(view: NextView, language: Language): OwnMarks {
+  const names = NEXT_PLAY.telling.namesIn(view);
+  const traps = sayTraps({ view, names, language }).flatMap(({ squares, text }) =>
     squares.map((square) => ({ square, text: initialsOf(text), look: 'trap' as const, name: text })),
   );
+  return { names, traps };
 }

@@ -33,6 +33,7 @@ export const BATS: RoomWords<BatsCommand, BatsFacts> = {
     batsFought: ({ face, wounds, figures }, at) =>
       sentence('batsFought', { figures: at.figures(figures), face, wounds }),
   },
+  pictured: ['batsFought'],
   deeds: {
     fightBats: { action: 'special', rule: 'ADV-HAZ-50' },
     goIn: 'answer',

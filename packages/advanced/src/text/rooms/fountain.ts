@@ -26,6 +26,7 @@ export const FOUNTAIN: RoomWords<FountainCommand, FountainFacts> = {
   tellers: {
     drunk: ({ figure, face, result }, at) => sentence('drunk', { figure: at.figure(figure), face, result }),
   },
+  pictured: ['drunk'],
   deeds: { drink: { action: 'special', rule: 'ADV-HAZ-70' } },
   rolls: {
     'ADV-HAZ-70': { en: 'for what the water does', fr: 'pour l’effet de l’eau' },

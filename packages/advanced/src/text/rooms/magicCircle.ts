@@ -29,6 +29,7 @@ export const MAGIC_CIRCLE: RoomWords<never, CircleFacts> = {
     circleSpent: () => sentence('circleSpent', {}),
     powerGiven: ({ figure }, at) => sentence('powerGiven', { figure: at.figure(figure) }),
   },
+  pictured: ['circleEntered'],
   deeds: {},
   rolls: {
     'ADV-HAZ-72': { en: 'for the power of the circle', fr: 'pour le pouvoir du cercle' },

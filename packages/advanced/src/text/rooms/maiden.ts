@@ -26,6 +26,7 @@ export const MAIDEN: RoomWords<never, MaidenFacts> = {
     maidenReturned: ({ figure, gold, to }, at) =>
       sentence('maidenReturned', { figure: at.figure(figure), to: at.figure(to), gold: crowns(gold) }),
   },
+  pictured: ['maidenReturned'],
   deeds: {},
   examples: ({ figure, other }) => ({
     commands: {},

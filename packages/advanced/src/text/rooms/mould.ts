@@ -23,6 +23,7 @@ export const MOULD: RoomWords<never, MouldFacts> = {
     mouldRolled: ({ figure, face, result }, at) =>
       sentence('mouldRolled', { figure: at.figure(figure), face, result }),
   },
+  pictured: ['mouldRolled'],
   deeds: {},
   rolls: {
     'ADV-HAZ-55': { en: 'for the mould', fr: 'pour les moisissures' },

@@ -50,6 +50,7 @@ export const MUSHROOMS: RoomWords<MushroomCommand, MushroomFacts> = {
     strengthened: ({ figure, by, speed }, at) =>
       sentence('strengthened', { figure: at.figure(figure), by, speed }),
   },
+  pictured: ['mushroomEaten'],
   deeds: {
     pickMushroom: { action: 'special', rule: 'ADV-HAZ-57' },
     eatMushroom: { action: 'item', rule: 'ADV-HAZ-58' },

@@ -23,6 +23,7 @@ export const RATS: RoomWords<never, RatsFacts> = {
     ratsFought: ({ figure, face, left, bitten }, at) =>
       sentence('ratsFought', { figure: at.figure(figure), face, left, bitten: yesNo(bitten) }),
   },
+  pictured: ['ratsFought'],
   deeds: {},
   rolls: {
     'ADV-HAZ-43': { en: 'against the rats', fr: 'contre les rats' },

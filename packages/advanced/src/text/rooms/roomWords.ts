@@ -14,6 +14,8 @@ export interface RoomWords<C extends BaseCommand, Facts> {
   readonly labels: Labels<C>;
   readonly tellers: Tellers<Facts>;
   readonly deeds: { readonly [T in C['type']]: Deed };
+  /** Events shown with the picture of the hazard. */
+  readonly pictured?: readonly (keyof Facts)[];
   /** By the prompt's code. */
   readonly questions?: Readonly<Record<string, Question>>;
   /** What a die is for, by its rule; rules of other rooms are worded there. */

@@ -1,5 +1,7 @@
 /** The words of all hazard rooms. */
 import type { Catalogue } from '@oubliette/words';
+import { isHazard } from '../../content/hazards.ts';
+import type { Hazard } from '../../content/hazards.ts';
 import type { CommandsOf, FactsOf, HazardCommand, HazardFacts, Room, ROOMS } from '../../hazards/rooms.ts';
 import type { Text } from '../../plan.ts';
 import type { Labels } from '../labels/label.ts';
@@ -54,12 +56,24 @@ export const ROOM_WORDS: { readonly [R in Room]: WordsOf<(typeof ROOMS)[R]> } = 
 };
 
 type AnyWords = Pick<RoomWords<never, never>, 'text' | 'questions' | 'rolls' | 'refusals'> & {
+  readonly pictured?: readonly string[];
   readonly labels: object;
   readonly tellers: object;
   readonly deeds: object;
   examples(cast: Cast): Readonly<Record<'commands' | 'events', object>>;
 };
 const ALL: readonly AnyWords[] = Object.values(ROOM_WORDS);
+
+const PICTURED: ReadonlyMap<string, Hazard> = new Map(
+  Object.entries<AnyWords>(ROOM_WORDS).flatMap(([room, { pictured = [] }]) =>
+    isHazard(room) ? pictured.map((event): [string, Hazard] => [event, room]) : [],
+  ),
+);
+
+/** The hazard whose picture an event is shown with. */
+export function hazardOfEvent(type: string): Hazard | undefined {
+  return PICTURED.get(type);
+}
 
 /** Complete, since every room has all of its own. */
 function together(parts: readonly object[]): object {

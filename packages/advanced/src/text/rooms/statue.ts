@@ -34,6 +34,7 @@ export const STATUE: RoomWords<StatueCommand, StatueFacts> = {
       sentence('statueRose', { figure: at.figure(figure.id), square: at.square(figure.square) }),
     rubyFell: ({ square }, at) => sentence('rubyFell', { square: at.square(square) }),
   },
+  pictured: ['rubyTried', 'statueRose'],
   deeds: {
     takeRuby: { action: 'special', rule: 'ADV-HAZ-35' },
   },

@@ -46,6 +46,7 @@ export const THIEF: RoomWords<ThiefCommand, ThiefFacts> = {
         losses: lossesIn(losses, at),
       }),
   },
+  pictured: ['thiefRolled'],
   deeds: {
     answerThief: 'answer',
     allowAttack: 'answer',

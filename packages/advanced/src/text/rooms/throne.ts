@@ -31,6 +31,7 @@ export const THRONE: RoomWords<ThroneCommand, ThroneFacts> = {
     throneFell: () => sentence('throneFell', {}),
     throneWaits: () => sentence('throneWaits', {}),
   },
+  pictured: ['enthroned'],
   deeds: {
     enthrone: 'answer',
   },

@@ -40,6 +40,7 @@ export const TRAPDOOR: RoomWords<TrapdoorCommand, TrapdoorFacts> = {
     sprangUp: ({ figure }, at) =>
       sentence('sprangUp', { figure: at.figure(figure.id), square: at.square(figure.square) }),
   },
+  pictured: ['trapdoorOpened'],
   deeds: {
     openTrapdoor: { action: 'special', rule: 'ADV-HAZ-75' },
     searchCrypt: { action: 'search', rule: 'ADV-HAZ-79' },

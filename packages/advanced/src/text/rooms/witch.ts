@@ -24,6 +24,7 @@ export const WITCH: RoomWords<never, WitchFacts> = {
     witchGathers: ({ figure }, at) => sentence('witchGathers', { figure: at.figure(figure) }),
     witchVanished: ({ losses }, at) => sentence('witchVanished', { losses: lossesIn(losses, at) }),
   },
+  pictured: ['witchVanished'],
   deeds: {},
   examples: ({ figure, other }) => ({
     commands: {},

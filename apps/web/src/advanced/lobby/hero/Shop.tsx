@@ -27,19 +27,19 @@ export function Shop({ hero, onHero }: Props) {
   }
 
   return (
-    <div className="shop">
-      <p className="shop-left" role="status">
+    <div className="outfit">
+      <p className="outfit-left" role="status">
         <Icon name="two-coins" /> {words('left', { gold: goldLeft(hero) })}
       </p>
       {hero.buys.length === 0 ? (
         <p className="create-note">{words('nothingBought')}</p>
       ) : (
-        <ul className="shop-bought" aria-label={words('bought')}>
+        <ul className="outfit-bought" aria-label={words('bought')}>
           {hero.buys.map((goods, index) => (
             <li key={`${goods} ${hero.buys.slice(0, index).filter((each) => each === goods).length}`}>
               <button
                 type="button"
-                className="shop-back"
+                className="outfit-back"
                 aria-label={words('putBack', { thing: nameOf(goods) })}
                 onClick={() => onHero({ ...hero, buys: hero.buys.toSpliced(index, 1) })}
               >
@@ -51,22 +51,22 @@ export function Shop({ hero, onHero }: Props) {
       )}
       {SHELVES.filter((shelf) => shelf !== 'armour' || hero.calling === 'warrior').map((shelf) => (
         <section key={shelf}>
-          <h4 className="shop-shelf">{words(shelf)}</h4>
-          <ul className="shop-goods">
+          <h4 className="outfit-shelf">{words(shelf)}</h4>
+          <ul className="outfit-goods">
             {GOODS[shelf].map((goods) => (
               <li key={goods}>
                 <button
                   type="button"
-                  className="shop-ware"
+                  className="outfit-ware"
                   aria-label={`${words('buy', { thing: nameOf(goods) })}. ${wareLine(hero, goods, language)}`}
                   aria-disabled={whyNotBuy(hero, goods) !== null || undefined}
                   onClick={() => buy(goods)}
                 >
-                  <span className="shop-words">
-                    <span className="shop-name">{nameOf(goods)}</span>
-                    <span className="shop-does">{wareLine(hero, goods, language)}</span>
+                  <span className="outfit-words">
+                    <span className="outfit-name">{nameOf(goods)}</span>
+                    <span className="outfit-does">{wareLine(hero, goods, language)}</span>
                   </span>
-                  <span className="shop-price">{words('price', { price: priceOf(goods) ?? 0 })}</span>
+                  <span className="outfit-price">{words('price', { price: priceOf(goods) ?? 0 })}</span>
                 </button>
               </li>
             ))}

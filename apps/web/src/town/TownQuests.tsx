@@ -8,11 +8,11 @@ import { kindName } from './town.ts';
 import type { Town } from './town.ts';
 import { proposedQuest } from './townModel.ts';
 import { CAMPAIGN } from './words.ts';
-import './Book.css';
+import './TownQuests.css';
 
 const NEWS = 8;
 
-export function Book({ town, telling }: { readonly town: Town; readonly telling: TownTelling }) {
+export function TownQuests({ town, telling }: { readonly town: Town; readonly telling: TownTelling }) {
   const words = useWords(CAMPAIGN);
   const { view, language } = town;
   const title = (quest: string) => view.quests.find(({ id }) => id === quest)?.title[language] ?? quest;
