@@ -8,7 +8,7 @@ import { Pit, Rubble, Stairs, WayOut } from '../../board/groundParts.tsx';
 import { gathered } from '../../board/geometry.ts';
 import { On, OnEach } from '../../board/On.tsx';
 import { useSame } from '../../board/same.ts';
-import { Furniture } from './furniture/Furniture.tsx';
+import { Furniture } from '../../board/furniture/Furniture.tsx';
 import './boardGround.css';
 
 /** Things on the floor that change only with the dungeon. */
