@@ -6,6 +6,7 @@ import type { GameId } from '@oubliette/shelf';
 import { advancedTerminal } from './advanced/terminal.ts';
 import type { TownBook } from './campaign/townBook.ts';
 import { classicTerminal } from './classic/terminal.ts';
+import { expertTerminal } from './expert/terminal.ts';
 import { nextlevelTerminal } from './nextlevel/terminal.ts';
 import { ADVENTURE_IDS } from './gameIds.ts';
 import type { PlayBook } from './play/book.ts';
@@ -15,6 +16,7 @@ export const TERMINAL_GAMES: Readonly<Record<GameId, TerminalGame>> = {
   classic: classicTerminal,
   nextlevel: nextlevelTerminal,
   advanced: advancedTerminal,
+  expert: expertTerminal,
 };
 
 /** An entry for each of TERMINAL_IDS: an example is loaded only when needed. */

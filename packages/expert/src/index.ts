@@ -10,6 +10,7 @@ export type { Remembered } from './returning/remembered.ts';
 export { DEFAULT_OPTIONS, GM, newHero } from './setup.ts';
 export type { HeroSetup, Options, Setup } from './setup.ts';
 export type { Command } from './commands.ts';
+export type { ExpertEvent } from './events.ts';
 export { CHARACTERS, CLASSES } from './content/characters.ts';
 export type { ClassId } from './content/characters.ts';
 export { FAMILIES, MONSTER_IDS, monsterCard } from './content/monsters.ts';
@@ -18,14 +19,25 @@ export type { FoeId } from './content/foes.ts';
 export type { State } from './state.ts';
 export type { View } from './view.ts';
 export * from './text/index.ts';
-export { FURNITURE } from './content/furniture.ts';
+export { FURNITURE, furnitureKind } from './content/furniture.ts';
 export type { FurnitureId } from './content/furniture.ts';
 export { eventCard } from './content/events.ts';
+export { fullBody } from './figures.ts';
 export type { EventId } from './content/events.ts';
 export type { LifeId } from './content/life.ts';
 export type { TreasureId } from './content/treasures.ts';
-export type { Figure, FigureId, Hero, Tile } from './state.ts';
-export { boardSeen, layingSeen, valuesSeen, waysSeen } from './seen.ts';
+export type { Figure, FigureId, Furnished, Heap, Held, Hero, Tile } from './state.ts';
+export {
+  besideSeen,
+  boardSeen,
+  hitsSeen,
+  laidSeen,
+  layingSeen,
+  rollSeen,
+  valuesSeen,
+  waysSeen,
+  waysWithin,
+} from './seen.ts';
 export type { ValuesSeen, WaySeen } from './seen.ts';
 export { QUEST_IDS, questNamed } from './content/quests/index.ts';
 export { expertCampaign, GENERATED, questSetup, reportOf } from './campaign/index.ts';

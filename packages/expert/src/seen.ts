@@ -1,11 +1,13 @@
 /** What a player can work out from the view: the board, ways to walk, dice and Speed. */
-import { enterable, pathTo, pieceSquares, reach, squareAt, xOf, yOf } from '@oubliette/dungeon';
+import { adjacent, enterable, pathTo, pieceSquares, reach, squareAt, xOf, yOf } from '@oubliette/dungeon';
 import type { Board, Layout, Square } from '@oubliette/dungeon';
 import { newDeck } from '@oubliette/kernel';
 import { REFEREE } from './book.ts';
 import { SECTIONS } from './content/sections.ts';
-import { diceOf, figureAt, findFigure, fullBody, speedOf } from './figures.ts';
+import { canHit } from './combat/sight.ts';
+import { diceOf, figureAt, findFigure, fullBody, speedOf, withFigure } from './figures.ts';
 import { boardOf, groundOf } from './ground.ts';
+import { cellsOf } from './moving/cells.ts';
 import { stepRulesOf } from './moving/links.ts';
 import { mayPass } from './moving/ways.ts';
 import { DEFAULT_OPTIONS } from './setup.ts';
@@ -59,15 +61,25 @@ export interface WaySeen {
 
 /** Where the squares left take the figure in its turn (EXP-MOV-04 to EXP-MOV-09). */
 export function waysSeen(view: View, id: FigureId): ReadonlyMap<Square, WaySeen> {
+  const { act } = view.turn;
+  return act?.figure !== id || act.left === null ? new Map() : waysWithin(view, id, act.left);
+}
+
+/** Where so many squares would take a figure, whether it is in its turn or not; from elsewhere, where it has got to. */
+export function waysWithin(
+  view: View,
+  id: FigureId,
+  budget: number,
+  from?: Square,
+): ReadonlyMap<Square, WaySeen> {
   const state = stateSeen(view);
   const figure = findFigure(state, id);
-  const { act } = view.turn;
-  if (figure === undefined || act?.figure !== id || act.left === null) return new Map();
+  if (figure === undefined) return new Map();
   const ground = groundOf(WORLD, state);
-  const isFree = (square: Square): boolean => figureAt(state, square) === undefined;
-  const found = reach(ground, figure.square, {
+  const isFree = (square: Square): boolean => (figureAt(state, square) ?? figure) === figure;
+  const found = reach(ground, from ?? figure.square, {
     ...stepRulesOf(state),
-    budget: act.left,
+    budget,
     enter(square) {
       const other = figureAt(state, square);
       return enterable(ground, square) && (other === undefined || mayPass(state, figure, other));
@@ -79,6 +91,30 @@ export function waysSeen(view: View, id: FigureId): ReadonlyMap<Square, WaySeen>
       cost > 0 ? [[square, { cost, steps: pathTo(found, square) }] as const] : [],
     ),
   );
+}
+
+/** The fewest and the most cells the dice can bring a figure now (EXP-MOV-01, EXP-RUN-01). */
+export function rollSeen(view: View, id: FigureId, mode: 'walk' | 'run'): readonly [number, number] {
+  const state = stateSeen(view);
+  const figure = findFigure(state, id);
+  if (figure === undefined) return [0, 0];
+  const { least, most } = cellsOf(state, figure, mode);
+  return [least, most];
+}
+
+/** Whether one could attack the other from a square, with what it has in hand (EXP-CBT-03 to EXP-CBT-06). */
+export function hitsSeen(view: View, id: FigureId, from: Square, target: FigureId): boolean {
+  const state = stateSeen(view);
+  const [figure, other] = [findFigure(state, id), findFigure(state, target)];
+  if (figure === undefined || other === undefined) return false;
+  const there = withFigure(state, id, { square: from });
+  return canHit(WORLD, there, { ...figure, square: from }, other);
+}
+
+/** Whether no wall and no closed door is between a square and one of these beside it (EXP-SRF-01). */
+export function besideSeen(view: View, from: Square, squares: readonly Square[]): boolean {
+  const ground = groundOf(WORLD, stateSeen(view));
+  return squares.some((square) => adjacent(ground, from, square));
 }
 
 export interface ValuesSeen {
@@ -101,12 +137,21 @@ export function valuesSeen(view: View, figure: Figure): ValuesSeen {
   };
 }
 
-/** The outermost squares of the tile being laid, one way or another; null where none is. */
-export function layingSeen({ layout, stack }: View, fit: number): readonly [Square, Square] | null {
+/** The squares of the tile being laid, one way or another; null where none is. */
+export function laidSeen(
+  { layout, stack }: Pick<View, 'layout' | 'stack'>,
+  fit: number,
+): readonly Square[] | null {
   const top = stack.at(-1);
   const way = top?.tag === 'laying' ? top.fits[fit] : undefined;
-  if (way === undefined) return null;
-  const squares = pieceSquares(layout, SECTIONS, { id: way.section, ...way });
+  return way === undefined ? null : pieceSquares(layout, SECTIONS, { id: way.section, ...way });
+}
+
+/** Its outermost squares. */
+export function layingSeen(view: View, fit: number): readonly [Square, Square] | null {
+  const squares = laidSeen(view, fit);
+  if (squares === null) return null;
+  const { layout } = view;
   const xs = squares.map((square) => xOf(layout, square));
   const ys = squares.map((square) => yOf(layout, square));
   return [

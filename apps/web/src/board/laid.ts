@@ -1,4 +1,4 @@
-/** A dungeon laid piece by piece, as a board that is not drawn anew with every message. */
+/** What has been laid of a dungeon that grows: its squares, as the board draws them. */
 import { emptySquares, withSquares } from '@oubliette/dungeon';
 import type { Board, Layout, Square, SquareSet } from '@oubliette/dungeon';
 import { isSame } from './same.ts';
@@ -12,7 +12,7 @@ export interface Laid {
 
 const KEPT = 6;
 
-/** Every message brings new views: a layout equal to an earlier one reuses its board. */
+/** Every message brings new views: a layout equal to an earlier one reuses what was made of it. */
 export function laidBy(boardOf: (layout: Layout) => Board): (layout: Layout) => Laid {
   const drawn: { readonly layout: Layout; readonly laid: Laid }[] = [];
   return (layout) => {

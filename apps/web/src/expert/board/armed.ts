@@ -11,7 +11,7 @@ export interface ArmedSeen {
 
 /** Empty in every view but his own: the others are not told of them. */
 export function armedIn({ gm }: Pick<View, 'gm'>, language: Language): readonly ArmedSeen[] {
-  return gm.armed.flatMap(({ card, at }) =>
+  return (gm.armed ?? []).flatMap(({ card, at }) =>
     at === null ? [] : [{ square: at, name: eventNoun(card)[language].one }],
   );
 }

@@ -1,5 +1,5 @@
 /** A square's text for players who cannot see it: "F7, kitchen, table, orc 2, reachable in 4". */
-import { conditionText, siteText } from '@oubliette/expert';
+import { conditionText, fullBody, siteText } from '@oubliette/expert';
 import type { Names, View } from '@oubliette/expert';
 import { isSquare, makeSquare } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
@@ -12,7 +12,7 @@ import { figureName } from '../play/labels.ts';
 import { laidOf } from '../play/level.ts';
 import { armedIn } from './armed.ts';
 import { groundOf, linksOf, piecesOf, sitesOf, tileSquares } from './dungeon.ts';
-import { isLeader, tokenLook } from './looks.ts';
+import { isLeader } from './looks.ts';
 import { heldNames, pieceName, tileName } from './names.ts';
 import { DUNGEON_WORDS } from './words.ts';
 
@@ -104,7 +104,7 @@ function tellFigures({ view, names, language }: CellTold, add: AddText): void {
   const armed = new Set(view.chaos.map(({ group }) => group));
   for (const figure of view.figures) {
     const { id, square, body, group, conditions } = figure;
-    const most = tokenLook(view, figure, language).maxBody ?? body;
+    const most = fullBody(figure);
     add(square, figureName(names, id, language));
     if (isLeader(figure)) add(square, words('leader'));
     if (body < most) add(square, words('hurt', { now: body, most }));

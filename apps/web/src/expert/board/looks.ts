@@ -1,5 +1,5 @@
 /** What each figure's token shows: its face, its mark, its Body and the signs of what lasts. */
-import { heroNoun, monsterCard, valuesSeen } from '@oubliette/expert';
+import { fullBody, heroNoun, monsterCard } from '@oubliette/expert';
 import type { CreatureId, Figure, View } from '@oubliette/expert';
 import type { Language } from '@oubliette/words';
 import type { TokenLook } from '../../board/TokenShape.tsx';
@@ -62,14 +62,16 @@ const SIGNS: Readonly<Record<Tag, string>> = {
   chaos: 'M12 4v16M4 12h16M6.500 6.500l11 11M17.500 6.500l-11 11',
 };
 
-export function tokenLook(view: View, figure: Figure, language: Language): TokenLook {
-  const tags = figure.conditions.map(({ tag }) => tag);
+type Looked = Pick<Figure, 'of' | 'side' | 'body'> & Partial<Pick<Figure, 'conditions'>>;
+
+/** Its mark is for the board, where others stand beside it. */
+export function tokenLook(figure: Looked): TokenLook {
+  const tags = (figure.conditions ?? []).map(({ tag }) => tag);
   return {
     face: faceOf(figure),
     side: isCreature(figure) ? 'morcar' : 'heroes',
-    mark: markOf(view, figure, language),
     body: figure.body,
-    maxBody: valuesSeen(view, figure).fullBody,
+    maxBody: fullBody(figure),
     asleep: tags.includes('paralysed') || tags.includes('stunned'),
     signs: [...new Set(tags.map((tag) => SIGNS[tag]))],
   };
@@ -85,7 +87,8 @@ const FLAME: TokenMark = {
 export function tokensOf(view: View, language: Language): readonly BoardToken[] {
   const armed = new Set(view.chaos.map(({ group }) => group));
   return view.figures.map((figure) => ({
-    ...tokenLook(view, figure, language),
+    ...tokenLook(figure),
+    mark: markOf(view, figure, language),
     id: figure.id,
     square: figure.square,
     marks: [

@@ -1,0 +1,60 @@
+/** Expert as the table's screen shows it. */
+import { heroNoun, telling } from '@oubliette/expert';
+import type { Command, View } from '@oubliette/expert';
+import type { GameUi } from '../play/gameUi.ts';
+import { toldBy } from '../play/toldBy.ts';
+import { walkLength } from '../play/walkLength.ts';
+import { Emblem } from '../ui/Emblem.tsx';
+import { wordsIn } from '../words/useWords.ts';
+import { Die } from './board/Die.tsx';
+import { Controls } from './Controls.tsx';
+import { Ending } from './Ending.tsx';
+import { cuesOf } from './play/cues.ts';
+import { Desk } from './play/desk.ts';
+import { LOG } from './play/lines.ts';
+import { objectiveOf } from './play/objective.ts';
+import { EXPERT_ASKS } from './play/spared.ts';
+import { explainWhy } from './play/why.ts';
+import { Sheets } from './Sheets.tsx';
+import { Stage } from './Stage.tsx';
+import { Strip } from './Strip.tsx';
+import { EXPERT } from './words.ts';
+
+/** One table is on the screen at a time. */
+const desk = new Desk();
+
+export const expertUi: GameUi<View, Command> = {
+  id: 'expert',
+  Stage: ({ scene }) => <Stage desk={desk} scene={scene} />,
+  Controls: ({ scene }) => <Controls desk={desk} scene={scene} />,
+  Strip: ({ scene, here }) => <Strip desk={desk} scene={scene} here={here} />,
+  Sheets: ({ scene }) => <Sheets desk={desk} scene={scene} />,
+  Ending: ({ scene }) => <Ending desk={desk} scene={scene} />,
+  cues: cuesOf,
+  lines: LOG.lines,
+  deedLength: walkLength,
+  ...toldBy(telling),
+  askSorts: EXPERT_ASKS,
+  objective: objectiveOf,
+  explain: (refusal, language, view) => explainWhy(refusal, language, telling.namesIn(view)),
+  rollFor: ({ by, who, whom, rule }, language, view) => {
+    const names = telling.namesIn(view);
+    return {
+      who: who === undefined ? telling.seat(by, names) : telling.figure(who, names),
+      purpose: telling.roll(rule, whom, { language, names }) ?? '',
+    };
+  },
+  absentName: (language) => wordsIn(EXPERT, language)('board'),
+  hasScreenedDice: true,
+  unprinted: true,
+  Die,
+  setRight: () => desk.openDialog('override'),
+  emblem: ({ emblem }) => <Emblem emblem={emblem} />,
+  closing: ({ turn, heroes }) => ({
+    rounds: turn.round,
+    party: heroes.map((hero) => {
+      const { en, fr } = heroNoun(hero);
+      return { id: hero.id, name: { en: en.one, fr: fr.one }, dead: hero.where === 'dead' };
+    }),
+  }),
+};
