@@ -44,6 +44,7 @@ function stateSeen(view: View): State {
     },
     gm: { hand: [], armed: [], watch: [], hold: false, refused: [] },
     chaos: [],
+    fallen: view.fallen.map((one) => ({ ...one, abilities: one.abilities ?? one.shown })),
     quest: { ...view.quest, bestiary: [], room: null },
     stack: [],
   };
