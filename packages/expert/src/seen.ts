@@ -14,7 +14,7 @@ import type { View } from './view.ts';
 import { makeWorld } from './world.ts';
 
 /** A world for calculations: nothing is rolled or decided on it. */
-const WORLD = makeWorld(
+export const WORLD_SEEN = makeWorld(
   REFEREE,
   {
     players: [],
@@ -29,8 +29,18 @@ const WORLD = makeWorld(
   SECTIONS,
 );
 
-/** The match as far as it is seen: without anybody's secrets, and with nothing under way. */
-function stateSeen(view: View): State {
+const states = new WeakMap<View, State>();
+
+/** The match as far as it is seen: without anybody's secrets, and with nothing under way. Made once for a view. */
+export function stateSeen(view: View): State {
+  const known = states.get(view);
+  if (known !== undefined) return known;
+  const state = blind(view);
+  states.set(view, state);
+  return state;
+}
+
+function blind(view: View): State {
   return {
     ...view,
     pile: { ...view.pile, known: [] },
@@ -48,7 +58,7 @@ function stateSeen(view: View): State {
 }
 
 export function boardSeen(layout: Layout): Board {
-  return boardOf(WORLD, layout);
+  return boardOf(WORLD_SEEN, layout);
 }
 
 /** A walk to a free square, with what it costs and every square of it. */
@@ -63,7 +73,7 @@ export function waysSeen(view: View, id: FigureId): ReadonlyMap<Square, WaySeen>
   const figure = findFigure(state, id);
   const { act } = view.turn;
   if (figure === undefined || act?.figure !== id || act.left === null) return new Map();
-  const ground = groundOf(WORLD, state);
+  const ground = groundOf(WORLD_SEEN, state);
   const isFree = (square: Square): boolean => figureAt(state, square) === undefined;
   const found = reach(ground, figure.square, {
     ...stepRulesOf(state),
