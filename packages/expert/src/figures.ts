@@ -70,6 +70,11 @@ export function monstersOn(state: State): readonly Figure[] {
   return state.figures.filter(isMonster);
 }
 
+/** The other side's. */
+export function opponentsOf(state: State, { side }: Pick<Figure, 'side'>): readonly Figure[] {
+  return state.figures.filter((one) => one.side !== side);
+}
+
 /** A Chaos ability keeps the card from being of use. */
 function isJinxed(state: State, { id }: Hero, card: TreasureId): boolean {
   const conditions = findFigure(state, id)?.conditions ?? [];

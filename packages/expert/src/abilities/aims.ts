@@ -3,7 +3,7 @@ import { cornerLine, distances, enterable, hasSquare } from '@oubliette/dungeon'
 import { isBeside, canHit, sees } from '../combat/sight.ts';
 import type { AbilityDeed, Range } from '../content/abilityKinds.ts';
 import { treasureCard } from '../content/treasures.ts';
-import { figureAt, fullBody, isBurden, isMonster, monsterOf, monstersOn } from '../figures.ts';
+import { figureAt, fullBody, isBurden, isMonster, monsterOf, opponentsOf } from '../figures.ts';
 import { groundOf, tileAt } from '../ground.ts';
 import type { Act, Figure, State } from '../state.ts';
 import type { World } from '../world.ts';
@@ -41,17 +41,21 @@ export function isInRange({ world, state, figure }: Omit<User, 'act'>, other: Fi
   return range === 'sight' && sees(world, state, figure.square, other.square);
 }
 
-function monstersIn(user: User, range: Range): readonly Figure[] {
-  return monstersOn(user.state).filter((one) => isInRange(user, one, range));
+function opponentsIn(user: User, range: Range): readonly Figure[] {
+  return opponentsOf(user.state, user.figure).filter((one) => isInRange(user, one, range));
 }
 
-function heroesIn(user: User, range: Range): readonly Figure[] {
-  return user.state.figures.filter((one) => !isMonster(one) && isInRange(user, one, range));
+function alliesIn(user: User, range: Range): readonly Figure[] {
+  return user.state.figures.filter((one) => one.side === user.figure.side && isInRange(user, one, range));
 }
 
-/** Monsters it can strike or shoot with what it holds. */
+function isLeader(figure: Figure): boolean {
+  return isMonster(figure) && monsterOf(figure).isLeader === true;
+}
+
+/** Opponents it can strike or shoot with what it holds. */
 function strikable({ world, state, figure }: User): readonly Figure[] {
-  return monstersOn(state).filter((one) => canHit(world, state, figure, one));
+  return opponentsOf(state, figure).filter((one) => canHit(world, state, figure, one));
 }
 
 function meetsNeeds(
@@ -61,31 +65,30 @@ function meetsNeeds(
 ): boolean {
   if (needs === undefined) return true;
   if (needs === 'moved') return act.moved > 0;
-  if (needs !== 'allyBeside') return monsterOf(target).family === needs.family;
+  if (needs !== 'allyBeside') return isMonster(target) && monsterOf(target).family === needs.family;
   const ground = groundOf(world, state);
   return state.figures.some(
-    (one) => !isMonster(one) && one.id !== figure.id && isBeside(ground, one.square, target.square),
+    (one) => one.side === figure.side && one.id !== figure.id && isBeside(ground, one.square, target.square),
   );
 }
 
 const AIMS: Aims = {
   blow: (user, deed) => targets(strikable(user).filter((one) => meetsNeeds(user, one, deed))),
-  sweep: (user) => (monstersIn(user, 'beside').length > 0 ? PLAIN : []),
+  sweep: (user) => (opponentsIn(user, 'beside').length > 0 ? PLAIN : []),
   volley: (user) => targets(strikable(user)),
-  bolt: (user) => targets(monstersIn(user, 'sight')),
-  blast: (user) => targets(monstersIn(user, 'sight')),
-  hold: (user, { range }) =>
-    targets(monstersIn(user, range).filter((one) => monsterOf(one).isLeader !== true)),
-  heal: (user, { range }) => targets(heroesIn(user, range).filter((one) => one.body < fullBody(one))),
-  free: (user, { range }) => targets(heroesIn(user, range).filter((one) => one.conditions.some(isBurden))),
+  bolt: (user) => targets(opponentsIn(user, 'sight')),
+  blast: (user) => targets(opponentsIn(user, 'sight')),
+  hold: (user, { range }) => targets(opponentsIn(user, range).filter((one) => !isLeader(one))),
+  heal: (user, { range }) => targets(alliesIn(user, range).filter((one) => one.body < fullBody(one))),
+  free: (user, { range }) => targets(alliesIn(user, range).filter((one) => one.conditions.some(isBurden))),
   lasting: () => PLAIN,
-  challenge: (user) => targets(monstersIn(user, 'sight')),
+  challenge: (user) => targets(opponentsIn(user, 'sight')),
   peek: ({ state }) => (state.pile.count > 0 ? PLAIN : []),
   skill: () => PLAIN,
   sureFeet: () => PLAIN,
   forge: (user) =>
     user.state.combat === null
-      ? heroesIn(user, 'beside').flatMap(({ id }) =>
+      ? alliesIn(user, 'beside').flatMap(({ id }) =>
           forgeable(user.state, id).map((card) => ({ target: id, card })),
         )
       : [],

@@ -5,7 +5,7 @@ import { properNoun } from '@oubliette/words';
 import type { Language, Mention, Noun } from '@oubliette/words';
 import { FURNITURE, furnitureKind } from '../content/furniture.ts';
 import type { FurnitureId } from '../content/furniture.ts';
-import { isFoe } from '../content/foes.ts';
+import { fallenOf, isFoe } from '../content/foes.ts';
 import { HOSTAGE, HOSTAGE_ID } from '../content/hostage.ts';
 import { monsterCard, MONSTERS } from '../content/monsters.ts';
 import type { CreatureId } from '../content/monsters.ts';
@@ -113,6 +113,9 @@ function numberOf(id: FigureId): number {
 export function figureMention(names: Names, id: FigureId): Mention & { readonly figure: FigureId } {
   const hero = Object.hasOwn(names.heroes, id) ? names.heroes[id] : undefined;
   if (hero !== undefined) return { ...hero, figure: id };
+  // A class that nobody plays is one of the fallen (EXP-QGN-10).
+  if (isClass(id) && names.quest?.foes === 'fallen')
+    return { ...kindNoun(fallenOf(id)), figure: `${fallenOf(id)}-1` };
   if (isClass(id)) return { ...classNoun(id, 'm'), figure: id };
   if (id === HOSTAGE_ID) return { ...HOSTAGE.noun, figure: id };
   const kind = id.replace(/-\d+$/u, '');

@@ -1,5 +1,4 @@
 /** Expert in the lobby: a quest. */
-import { USUAL_HEROES } from '@oubliette/shelf/expert';
 import { partOf, withPart } from '../../forms/form.ts';
 import type { LobbyForm, Part, SeatDraft } from '../../forms/form.ts';
 
@@ -9,7 +8,7 @@ interface Quest {
 
 const QUEST: Part<Quest> = {
   key: 'expert',
-  fresh: { heroes: USUAL_HEROES.map((seat) => ({ seat, by: 'me' })) },
+  fresh: { heroes: ['barbarian', 'dwarf', 'elf', 'wizard'].map((seat) => ({ seat, by: 'me' })) },
 };
 
 const HINT = {
