@@ -1,6 +1,7 @@
 export { expert } from './system.ts';
 export { ABILITIES_OF, abilityCard, defaultAbilities } from './content/abilities.ts';
 export type { AbilityId } from './content/abilities.ts';
+export type { ChaosId } from './content/chaos.ts';
 export { CONTEXTS, LESSON, READY_QUESTS } from './content/quests/index.ts';
 export { budgetOf, threatOf } from './quests/budget.ts';
 export type { Quest } from './quests/quest.ts';
@@ -13,13 +14,19 @@ export type { ExpertEvent } from './events.ts';
 export { CHARACTERS, CLASSES } from './content/characters.ts';
 export type { ClassId } from './content/characters.ts';
 export { FAMILIES, MONSTER_IDS, monsterCard } from './content/monsters.ts';
-export type { MonsterId } from './content/monsters.ts';
+export type { CreatureId, MonsterId } from './content/monsters.ts';
+export type { FoeId } from './content/foes.ts';
 export type { State } from './state.ts';
 export type { View } from './view.ts';
 export * from './text/index.ts';
 export { FURNITURE, furnitureKind } from './content/furniture.ts';
 export type { FurnitureId } from './content/furniture.ts';
+export { SECTIONS } from './content/sections.ts';
 export { eventCard } from './content/events.ts';
+export { fullBody } from './figures.ts';
+export type { EventId } from './content/events.ts';
+export type { LifeId } from './content/life.ts';
+export type { TreasureId } from './content/treasures.ts';
 export type { Figure, FigureId, Furnished, Heap, Held, Hero, Tile } from './state.ts';
 export {
   besideSeen,
@@ -48,5 +55,4 @@ export type {
   Sheet,
 } from './campaign/index.ts';
 export { treasureCard } from './content/treasures.ts';
-export type { TreasureId } from './content/treasures.ts';
 export { campaignTelling } from './campaign/text.ts';

@@ -16,7 +16,7 @@ import type { View } from './view.ts';
 import { makeWorld } from './world.ts';
 
 /** A world for calculations: nothing is rolled or decided on it. */
-const WORLD = makeWorld(
+export const WORLD_SEEN = makeWorld(
   REFEREE,
   {
     players: [],
@@ -31,8 +31,18 @@ const WORLD = makeWorld(
   SECTIONS,
 );
 
-/** The match as far as it is seen: without anybody's secrets, and with nothing under way. */
-function stateSeen(view: View): State {
+const states = new WeakMap<View, State>();
+
+/** The match as far as it is seen: without anybody's secrets, and with nothing under way. Made once for a view. */
+export function stateSeen(view: View): State {
+  const known = states.get(view);
+  if (known !== undefined) return known;
+  const state = blind(view);
+  states.set(view, state);
+  return state;
+}
+
+function blind(view: View): State {
   return {
     ...view,
     pile: { ...view.pile, known: [] },
@@ -51,7 +61,7 @@ function stateSeen(view: View): State {
 }
 
 export function boardSeen(layout: Layout): Board {
-  return boardOf(WORLD, layout);
+  return boardOf(WORLD_SEEN, layout);
 }
 
 /** A walk to a free square, with what it costs and every square of it. */
@@ -76,7 +86,7 @@ export function waysWithin(
   const state = stateSeen(view);
   const figure = findFigure(state, id);
   if (figure === undefined) return new Map();
-  const ground = groundOf(WORLD, state);
+  const ground = groundOf(WORLD_SEEN, state);
   const isFree = (square: Square): boolean => (figureAt(state, square) ?? figure) === figure;
   const found = reach(ground, from ?? figure.square, {
     ...stepRulesOf(state),
@@ -109,12 +119,12 @@ export function hitsSeen(view: View, id: FigureId, from: Square, target: FigureI
   const [figure, other] = [findFigure(state, id), findFigure(state, target)];
   if (figure === undefined || other === undefined) return false;
   const there = withFigure(state, id, { square: from });
-  return canHit(WORLD, there, { ...figure, square: from }, other);
+  return canHit(WORLD_SEEN, there, { ...figure, square: from }, other);
 }
 
 /** Whether no wall and no closed door is between a square and one of these beside it (EXP-SRF-01). */
 export function besideSeen(view: View, from: Square, squares: readonly Square[]): boolean {
-  const ground = groundOf(WORLD, stateSeen(view));
+  const ground = groundOf(WORLD_SEEN, stateSeen(view));
   return squares.some((square) => adjacent(ground, from, square));
 }
 

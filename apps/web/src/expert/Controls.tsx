@@ -8,6 +8,7 @@ import { Bar, Picks } from './controls/Bar.tsx';
 import { Head, Roster } from './controls/Head.tsx';
 import { Question } from './controls/Question.tsx';
 import { Staged } from './controls/Staged.tsx';
+import { maySetRight } from './play/master.ts';
 import type { Situation } from './play/situation.ts';
 import { useTable } from './play/table.ts';
 import type { PartProps } from './play/table.ts';
@@ -51,7 +52,7 @@ export function Controls(props: PartProps) {
           className="desk-tools"
           hasNext={situation.begins.size > 1}
           mayAsk
-          mayFix={desk.mayOverride}
+          mayFix={maySetRight(scene)}
         />
       )}
     </div>

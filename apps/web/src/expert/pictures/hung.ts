@@ -1,10 +1,10 @@
 /** What the build takes of the pictures. */
 import { CLASSIC_PICTURES } from '../../classic/pictures/gallery.ts';
-import { gallery } from '../../pictures/making.ts';
 import type { Hung } from '../../pictures/making.ts';
+import { EXPERT_PICTURES } from './gallery.ts';
 
 export const hung: Hung = {
-  gallery: gallery('expert', {}, CLASSIC_PICTURES),
+  gallery: EXPERT_PICTURES,
   over: CLASSIC_PICTURES,
-  cover: [CLASSIC_PICTURES, 'monster', 'orc'],
+  cover: [EXPERT_PICTURES, 'monster', 'minotaur'],
 };

@@ -1,7 +1,8 @@
 /** The labels of commands, and the names of figures. */
 import { figureMention, telling } from '@oubliette/expert';
 import type { Command, Names, View } from '@oubliette/expert';
-import type { Language, Mention } from '@oubliette/words';
+import type { Language } from '@oubliette/words';
+import { mentionText } from '../../words/mention.ts';
 import { wordsIn } from '../../words/useWords.ts';
 import { EXPERT } from '../words.ts';
 import type { Walk } from './staged.ts';
@@ -27,13 +28,6 @@ export function walkText(
   const deed = labelOf(then.aim.likely, names, language, view);
   if (walked === null) return deed;
   return `${walked} ${words('walkThen', { deed: deed.charAt(0).toLowerCase() + deed.slice(1) })}`;
-}
-
-/** A name without its article: "orc 2". */
-function mentionText(mention: Mention, language: Language): string {
-  if (!('noun' in mention)) return mention[language].one;
-  const { one } = mention.noun[language];
-  return 'label' in mention ? `${one} ${mention.label}` : one;
 }
 
 export function figureName(names: Names, id: string, language: Language): string {

@@ -1,6 +1,6 @@
 /** Furniture that stands against a wall: 300 by 100, its back to the north. */
 import type { ReactNode } from 'react';
-import { grain } from '../../../board/geometry.ts';
+import { grain } from '../geometry.ts';
 
 interface ShelvedBook {
   readonly at: number;

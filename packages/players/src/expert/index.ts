@@ -1,0 +1,2 @@
+export { sensibleExpertHeroes } from './heroes/player.ts';
+export type { ExpertPlayer } from './seen.ts';
