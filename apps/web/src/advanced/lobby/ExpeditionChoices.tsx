@@ -63,7 +63,6 @@ export function ExpeditionChoices({ draft, onDraft }: FormProps) {
 
 function MemberRow({ member, draft, onDraft }: FormProps & { readonly member: Member }) {
   const words = useWords(EXPEDITION);
-  const lobby = useWords(LOBBY);
   const { mode } = draft;
   const expedition = partOf(draft, EXPEDITION_PART);
   const { id, made, by, name, gender } = member;
