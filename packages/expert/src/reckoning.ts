@@ -24,6 +24,7 @@ export {
   fullBody,
   hasCondition,
   isBurden,
+  isClass,
   isHeavy,
   isMonster,
   monsterOf,

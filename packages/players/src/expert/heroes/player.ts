@@ -1,6 +1,6 @@
 /** A computer player for hero seats of Expert: explores as a party, fights with care, comes home. */
 import type { Command, Figure } from '@oubliette/expert';
-import { canHit, HOSTAGE_ID, seatOf } from '@oubliette/expert/reckoning';
+import { canHit, HOSTAGE_ID, isClass, seatOf } from '@oubliette/expert/reckoning';
 import type { ExpertEvent } from '@oubliette/expert/reckoning';
 import type { Square } from '@oubliette/dungeon';
 import { sameCommand } from '../../shared/command.ts';
@@ -30,7 +30,7 @@ const STANDOFF = 6;
 const NEWS: readonly ExpertEvent['type'][] = [
   'tileLaid',
   'doorOpened',
-  'bodyLost',
+  'died',
   'tileSearched',
   'furnitureSearched',
   'siteDone',
@@ -43,6 +43,8 @@ class Heroes implements ExpertPlayer {
   readonly #memory: Memory = { claims: new Map(), idle: 0, isLeaving: false };
   /** Rounds of a fight without a blow. */
   #quiet = 0;
+  /** The turn in which a heavy armour was taken off for a jump. */
+  #bare = '';
 
   hear(event: ExpertEvent): void {
     // That the game master lets a step pass is no surprise.
@@ -53,7 +55,8 @@ class Heroes implements ExpertPlayer {
       this.#memory.claims.clear();
     }
     if (event.type === 'attacked' || event.type === 'combatBegan') this.#quiet = 0;
-    if (NEWS.includes(event.type)) this.#memory.idle = 0;
+    const isHurt = event.type === 'bodyLost' && isClass(event.figure);
+    if (isHurt || NEWS.includes(event.type)) this.#memory.idle = 0;
   }
 
   choose(look: ExpertLook): Command {
@@ -78,9 +81,10 @@ class Heroes implements ExpertPlayer {
   }
 
   #act(seen: Seen, actor: Actor, look: ExpertLook): Command {
-    const isFight = look.view.combat !== null && this.#quiet < STANDOFF;
+    this.#memory.isLeaving ||= this.#memory.idle > GIVES_UP || isHopeless(seen);
+    const isFight = look.view.combat !== null && this.#quiet < STANDOFF && !this.#memory.isLeaving;
     const free = freely(seen, actor, look);
-    if (free !== undefined) return free;
+    if (free !== undefined && !(free.type === 'wear' && this.#bare === turnOf(seen))) return free;
     return isFight ? this.#fight(seen, actor, look) : this.#explore(seen, actor, look);
   }
 
@@ -94,11 +98,11 @@ class Heroes implements ExpertPlayer {
   }
 
   #explore(seen: Seen, actor: Actor, look: ExpertLook): Command {
-    this.#memory.isLeaving ||= this.#memory.idle > GIVES_UP || isHopeless(seen);
     const course = courseFor(seen, actor, look, this.#memory);
     const { mode, steps, command } = course;
     const roll = mode === null ? undefined : rollFor(actor, mode, look);
     if (roll !== undefined) return roll;
+    if (command?.type === 'takeOff') this.#bare = turnOf(seen);
     this.#script.load([...walk(steps), ...(command === null ? [] : [command])]);
     return this.#scripted(look) ?? ending(actor, look);
   }
@@ -132,6 +136,10 @@ function fightRank(seen: Seen): (hero: Figure) => number {
     );
     return (strikes ? 40 : 0) - Math.min(30, far(hero.square));
   };
+}
+
+function turnOf({ view }: Seen): string {
+  return `${view.turn.round}/${view.turn.act?.figure}`;
 }
 
 function walk(steps: readonly Square[]): Command[] {
