@@ -120,7 +120,8 @@ export function questChoice(venture: Venture, master: boolean): ExpertChoice {
     players: playersOf(venture).map((own) => [...own]),
     ...(quest === DICE ? {} : { quest }),
     ...(depth === null || quest === LESSON ? {} : { depth }),
-    families: [...families],
+    // A quest of the book says who lives there (EXP-PRP-10).
+    ...(quest === DICE ? { families: [...families] } : {}),
     master,
     ...optionsOf(venture),
   };
