@@ -33,6 +33,7 @@ export {
   hitsSeen,
   laidSeen,
   layingSeen,
+  leftSeen,
   rollSeen,
   valuesSeen,
   waysSeen,

@@ -1,5 +1,6 @@
 /** The dungeon as it grows, with the current choice on it. */
 import { useMemo } from 'react';
+import { makeSquare } from '@oubliette/dungeon';
 import { shownView } from '../board/cue.ts';
 import { Board } from '../board/Board.tsx';
 import { boardHands } from '../play/boardHands.ts';
@@ -9,6 +10,7 @@ import { Die } from './board/Die.tsx';
 import { tokenLook } from './board/looks.ts';
 import { Question } from './controls/Question.tsx';
 import { Staged } from './controls/Staged.tsx';
+import { litDoors } from './play/doorsLit.ts';
 import { doorsOf, laidOf } from './play/level.ts';
 import { useTable } from './play/table.ts';
 import type { PartProps } from './play/table.ts';
@@ -33,7 +35,7 @@ export function Stage(props: PartProps) {
             scene={scene}
             ground={{ board, known, laid: squares, doors: doorsOf(view) }}
             label={words('board')}
-            textOf={String}
+            textOf={(square) => `${makeSquare(board, square)}, `}
             tokens={view.figures.map((figure) => ({ ...figure, ...tokenLook(figure) }))}
             active={view.turn.act?.figure ?? null}
             selected={situation.figure === null ? [] : [situation.figure]}
@@ -50,7 +52,7 @@ export function Stage(props: PartProps) {
             ]}
             path={staged?.is === 'walk' ? staged.way.steps : []}
             costs={[]}
-            litDoors={[]}
+            litDoors={litDoors(situation, hand)}
             effectsOf={() => []}
             camera={hand.camera}
             drawings={{}}

@@ -91,6 +91,11 @@ export const CONTROLS = defineMessages({
     whatNext: 'The replay and the log stay here.',
     objectiveMet: 'The quest is met: leave by the staircase.',
     findRoom: 'Find the quest room: {count, plural, one {# card is} other {# cards are}} left in the pile.',
+    oddsLine:
+      '{dice, plural, one {# die} other {# dice}} against {shields, plural, one {# die} other {# dice}}.',
+    oddsHarm: 'To hurt: {harm} %.',
+    oddsLosses: 'Chance of each number of Body points lost',
+    otherWay: 'Or:',
   },
   fr: {
     board: 'Le donjon',
@@ -182,5 +187,9 @@ export const CONTROLS = defineMessages({
     objectiveMet: 'La quête est accomplie : partez par l’escalier.',
     findRoom:
       'Trouvez la salle de quête : {count, plural, one {# carte reste} other {# cartes restent}} dans la pile.',
+    oddsLine: '{dice, plural, one {# dé} other {# dés}} contre {shields, plural, one {# dé} other {# dés}}.',
+    oddsHarm: 'Pour blesser : {harm} %.',
+    oddsLosses: 'Chance de chaque nombre de points de Corps perdus',
+    otherWay: 'Ou :',
   },
 });
