@@ -21,6 +21,7 @@ export type { View } from './view.ts';
 export * from './text/index.ts';
 export { FURNITURE, furnitureKind } from './content/furniture.ts';
 export type { FurnitureId } from './content/furniture.ts';
+export { SECTIONS } from './content/sections.ts';
 export { eventCard } from './content/events.ts';
 export { fullBody } from './figures.ts';
 export type { EventId } from './content/events.ts';

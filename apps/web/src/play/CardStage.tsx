@@ -235,7 +235,7 @@ function stageOf(element: HTMLElement): HTMLElement {
 }
 
 /** What else lies there: dice, a minimap, buttons. */
-const OVER_BOARD = '[data-covers], .board-tray, .adv-tray, button';
+const OVER_BOARD = '[data-covers], .board-tray, .board-dice, button';
 
 /** The newest decides where all lie. */
 function usePlaced(ref: RefObject<HTMLDivElement | null>, card: CueCard | null): void {

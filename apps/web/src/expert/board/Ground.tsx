@@ -144,7 +144,10 @@ function Bridge({ board, across, bridge, isWide: fromTop }: BridgeProps): ReactN
       {bridge === 'solid' ? (
         <>
           <path className="board-stone-body" d={`M16 -12h68v${long + 24}h-68z`} />
-          <path className="board-stone-line" d={`M16 ${long / 3}h68M16 ${(2 * long) / 3}h68M50 -12v${long / 3}`} />
+          <path
+            className="board-stone-line"
+            d={`M16 ${long / 3}h68M16 ${(2 * long) / 3}h68M50 -12v${long / 3}`}
+          />
         </>
       ) : (
         Array.from({ length: steps }, (_, step) =>

@@ -33,7 +33,9 @@ export function tipTexts(told: CellTold): (square: Square) => string {
 }
 
 /** Makes the texts of every square, once for the whole dungeon. */
-export function cellTexts(seen: CellTold & { readonly lights: readonly Light[] }): (square: Square) => string {
+export function cellTexts(
+  seen: CellTold & { readonly lights: readonly Light[] },
+): (square: Square) => string {
   const { view, language, lights } = seen;
   const { board } = laidOf(view.layout);
   const rock = wordsIn(DUNGEON_WORDS, language)('rock');

@@ -77,7 +77,10 @@ export function tokenLook(figure: Looked): TokenLook {
   };
 }
 
-const BARS: TokenMark = { name: 'exp-bars', d: 'M-30 -40V40M-10 -46V46M10 -46V46M30 -40V40M-44 -14H44M-44 18H44' };
+const BARS: TokenMark = {
+  name: 'exp-bars',
+  d: 'M-30 -40V40M-10 -46V46M10 -46V46M30 -40V40M-44 -14H44M-44 18H44',
+};
 /** Its group holds a Chaos ability that nobody has seen yet. */
 const FLAME: TokenMark = {
   name: 'exp-chaos',

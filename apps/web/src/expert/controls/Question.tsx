@@ -6,18 +6,25 @@ import type { Language } from '@oubliette/words';
 import { Answer, Sorts } from '../../play/Answers.tsx';
 import { QuestionCard } from '../../play/QuestionCard.tsx';
 import { RuleButton } from '../../play/RuleButton.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { aboutOf } from '../play/about.ts';
 import { textOf } from '../play/cardTexts.ts';
+import { Preparing } from './Preparing.tsx';
 import { answersOf } from '../play/situation.ts';
-import type { Question as Asked, Sort } from '../play/situation.ts';
+import type { Question as Questioned, Sort } from '../play/situation.ts';
 import type { Table } from '../play/table.ts';
 
 interface Props {
   readonly table: Table;
-  readonly question: Asked;
+  readonly question: Questioned;
 }
 
-export function Question({ table, question }: Props) {
+export function Question(props: Props) {
+  const { prompt } = props.question.waiting;
+  return prompt === 'prepare' ? <Preparing table={props.table} /> : <Asked {...props} />;
+}
+
+function Asked({ table, question }: Props) {
   const { scene, words, names, desk, hand, label } = table;
   const { sorts, chosen, waiting } = question;
   const placed = sorts.filter((sort) => sort.placed);
@@ -39,6 +46,7 @@ export function Question({ table, question }: Props) {
       {about.length > 0 && <p>{about.join(' ')}</p>}
       <Sorts desk={desk} sorts={placed} chosen={chosen} nameOf={(sort) => sortLabel(table, sort)} />
       {placed.length > 0 && <p className="desk-about">{words('tapSquare')}</p>}
+      <AtOnce table={table} question={question} />
       <div className="desk-answers">
         {answersOf(question).map((command, index) => (
           <Answer
@@ -56,6 +64,20 @@ export function Question({ table, question }: Props) {
       {rule !== undefined && <RuleButton scene={scene} id={rule} />}
     </QuestionCard>
   );
+}
+
+/** The usual answer in one press: the party placed, the tile laid as it is drawn. */
+function AtOnce({ table: { desk, words }, question: { sorts, chosen } }: Props) {
+  const lay = sorts.find(({ key }) => key === chosen)?.commands[0];
+  if (lay?.type === 'layTile')
+    return (
+      <Button kind="primary" onClick={() => void desk.give(lay)}>
+        {words('layAsDrawn')}
+      </Button>
+    );
+  return sorts.some(({ commands: [first] }) => first?.type === 'placeHero') ? (
+    <Button onClick={() => void desk.placeAll()}>{words('placeAll')}</Button>
+  ) : null;
 }
 
 /** What a card or an ability that answers would do. */

@@ -44,9 +44,11 @@ export interface Hand extends DeskHand<Staged, ActionId> {
   readonly paused: Paused | null;
   /** The game master's cards are open. */
   readonly cards: boolean;
+  /** The Event a square is being chosen for. */
+  readonly arming: string | null;
 }
 
-const EMPTY: Hand = { ...EMPTY_HAND, paused: null, cards: false };
+const EMPTY: Hand = { ...EMPTY_HAND, paused: null, cards: false, arming: null };
 
 export class Desk extends PlayDesk<View, Command, Hand> {
   constructor() {
@@ -184,6 +186,15 @@ export class Desk extends PlayDesk<View, Command, Hand> {
 
   toggleCards(): void {
     this.change((hand) => ({ ...hand, cards: !hand.cards }));
+  }
+
+  /** The squares an Event can be set on are lit. */
+  arm(arming: string | null): void {
+    this.change((hand) => ({ ...takeUp(hand, null), arming }));
+  }
+
+  protected override putDownLast(hand: Hand): Hand {
+    return hand.arming === null ? hand : { ...hand, arming: null };
   }
 
   override async tapSquare(square: Square, how: 'tap' | 'long' | 'double'): Promise<void> {
@@ -413,7 +424,7 @@ export class Desk extends PlayDesk<View, Command, Hand> {
   }
 
   override giveFor(seat: SeatId, command: Command): Promise<boolean> {
-    this.change((hand) => takeUp(hand, null));
+    this.change((hand) => ({ ...takeUp(hand, null), arming: null }));
     return super.giveFor(seat, command);
   }
 

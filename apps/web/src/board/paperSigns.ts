@@ -1,4 +1,4 @@
-/** Letters that tell kinds of monsters apart where no picture does. */
+/** Letters on a map: those of its notes, and those that tell kinds of monsters apart where no picture does. */
 
 /** For each of several names one of its own, as short as can be: "RC" for a ratman champion. */
 export function signsOf(names: readonly string[]): ReadonlyMap<string, string> {
@@ -22,4 +22,10 @@ function candidates(name: string): string[] {
       [initials.slice(0, at), word.slice(1, more + 2), initials.slice(at)].join(''),
     );
   return [initials, ...longer(first, 1), ...longer(last, words.length)];
+}
+
+/** A, B … Z, AA, AB … */
+export function letterOf(index: number): string {
+  const last = String.fromCodePoint(65 + (index % 26));
+  return index < 26 ? last : letterOf(Math.floor(index / 26) - 1) + last;
 }
