@@ -83,6 +83,7 @@ const OF_TYPE: Readonly<Record<Command['type'], ActionId | 'answer' | 'standing'
   removeTop: 'answer',
   keepCard: 'answer',
   setQuestRoom: 'answer',
+  swapFallen: 'answer',
   setFirstTile: 'answer',
   setClock: 'answer',
   ready: 'answer',
