@@ -35,6 +35,7 @@ export {
   hitsSeen,
   laidSeen,
   layingSeen,
+  leftSeen,
   rollSeen,
   valuesSeen,
   waysSeen,

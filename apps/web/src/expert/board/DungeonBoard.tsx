@@ -13,11 +13,12 @@ import type { Hands } from '../../board/hands.ts';
 import type { Light } from '../../board/light.ts';
 import { useSame } from '../../board/same.ts';
 import { wordsIn } from '../../words/useWords.ts';
+import { litDoors } from '../play/doorsLit.ts';
 import { laidOf } from '../play/level.ts';
 import type { Table } from '../play/table.ts';
 import { armedIn } from './armed.ts';
 import { cellTexts, tipTexts } from './cellText.ts';
-import { doorsLit, ghostShown, placedBy, wallsIn } from './choices.ts';
+import { ghostShown, placedBy, wallsIn } from './choices.ts';
 import { dungeonOf, groundOf } from './dungeon.ts';
 import { effectsOf, leavingIn } from './effects.ts';
 import { ringedIn } from './gaze.ts';
@@ -74,7 +75,7 @@ export function DungeonBoard({ table, view, lights: lit, ...props }: DungeonBoar
       path={pathOf(table)}
       costs={costsOf(table)}
       planned={staged?.is === 'walk' && staged.first.length > 0}
-      litDoors={doorsLit(view, asked)}
+      litDoors={litDoors(situation, hand)}
       effectsOf={effects}
       camera={hand.camera}
       drawings={{
