@@ -3,6 +3,7 @@ import type { ExpertCampaignChoice, ExpertChoice } from '@oubliette/shelf/expert
 import type { NewTable } from '@oubliette/table';
 import { partOf, withPart } from '../../forms/form.ts';
 import type { Draft, LobbyForm } from '../../forms/form.ts';
+import { QUESTS } from './quests.ts';
 import {
   campaignChoice,
   CLASS_IDS,
@@ -61,6 +62,7 @@ export const expertForm: LobbyForm = {
       icon: 'castle',
     },
   ],
+  listed: QUESTS,
   atOnce: {
     hint: {
       en: 'Tiles, seven classes with abilities of their own, and Events that are kept for you',

@@ -1,4 +1,4 @@
-/** The quests of Expert for the lobby’s list; fetched with the form. */
+/** The quests of Expert for the lobby’s list: the rules are fetched when one is chosen. */
 import type { LocalText } from '@oubliette/table';
 import { DICE } from './venture.ts';
 
