@@ -2,6 +2,7 @@
 import type { Command, Figure } from '@oubliette/expert';
 import { canHit, HOSTAGE_ID, isClass, seatOf } from '@oubliette/expert/reckoning';
 import type { ExpertEvent } from '@oubliette/expert/reckoning';
+import { hasSquare } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
 import { sameCommand } from '../../shared/command.ts';
 import { pickBest } from '../../shared/pick.ts';
@@ -93,7 +94,7 @@ class Heroes implements ExpertPlayer {
     const roll = rollFor(actor, 'run', look);
     if (roll !== undefined) return roll;
     const { steps, deed, after } = planFor(seen, actor, this.#quiet);
-    this.#script.load([...walk(steps), ...(deed === null ? [] : [deed]), ...walk(after)]);
+    this.#set(seen, actor, [...walk(steps), ...(deed === null ? [] : [deed]), ...walk(after)]);
     return this.#scripted(look) ?? ending(actor, look);
   }
 
@@ -103,8 +104,14 @@ class Heroes implements ExpertPlayer {
     const roll = mode === null ? undefined : rollFor(actor, mode, look);
     if (roll !== undefined) return roll;
     if (command?.type === 'takeOff') this.#bare = turnOf(seen);
-    this.#script.load([...walk(steps), ...(command === null ? [] : [command])]);
+    this.#set(seen, actor, [...walk(steps), ...(command === null ? [] : [command])]);
     return this.#scripted(look) ?? ending(actor, look);
+  }
+
+  /** Whoever climbs out of a chasm thinks again after every step: there is no way back in (EXP-JMP-04). */
+  #set({ ground }: Seen, { figure }: Actor, commands: readonly Command[]): void {
+    const isClimbing = hasSquare(ground.furniture, figure.square);
+    this.#script.load(isClimbing ? commands.slice(0, 1) : commands);
   }
 
   /** Who has the next turn: before a door its opener, in a fight whoever strikes at once. */
