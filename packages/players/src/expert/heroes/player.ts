@@ -16,7 +16,7 @@ import type { Memory } from './calm.ts';
 import { planFor } from './fight.ts';
 import { freely } from './goods.ts';
 import { isHopeless } from './leaving.ts';
-import { doorFor } from './tasks.ts';
+import { doorFor, stairsIn } from './tasks.ts';
 
 export function sensibleExpertHeroes(): ExpertPlayer {
   return new Heroes();
@@ -82,7 +82,7 @@ class Heroes implements ExpertPlayer {
   }
 
   #act(seen: Seen, actor: Actor, look: ExpertLook): Command {
-    this.#memory.isLeaving ||= this.#memory.idle > GIVES_UP || isHopeless(seen);
+    this.#memory.isLeaving ||= stairsIn(seen).length > 0 && (this.#memory.idle > GIVES_UP || isHopeless(seen));
     const isFight = look.view.combat !== null && this.#quiet < STANDOFF && !this.#memory.isLeaving;
     const free = freely(seen, actor, look);
     if (free !== undefined && !(free.type === 'wear' && this.#bare === turnOf(seen))) return free;
