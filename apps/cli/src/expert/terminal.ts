@@ -5,6 +5,7 @@ import { ADVENTURES, expertMap } from './dungeonMap.ts';
 import { EXPERT_HELP } from './help.ts';
 import { EXPERT_FLAGS, EXPERT_TRIALS, expertFlags, expertSetup } from './setup.ts';
 import type { ExpertFlags } from './setup.ts';
+import { expertTown } from './town.ts';
 
 export const expertTerminal: TerminalGame<ExpertFlags> = {
   book: expertBook,
@@ -14,6 +15,7 @@ export const expertTerminal: TerminalGame<ExpertFlags> = {
   help: EXPERT_HELP,
   adventures: () => ADVENTURES,
   map: expertMap,
+  town: expertTown,
   simulated: EXPERT_TRIALS,
   simulation: async () => (await import('./simulation.ts')).expertSimulation,
   cited: async () => (await import('./cited.ts')).citedInExpert(),
