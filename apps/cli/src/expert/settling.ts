@@ -176,11 +176,15 @@ export class Settling {
   #errands(id: ClassId): readonly Option<CampaignCommand>[] {
     const { view } = this.#ledger;
     const moves = this.#ledger.moves() as readonly CampaignCommand[];
-    return moves.flatMap((command) => {
-      const label =
-        'hero' in command && command.hero === id ? errandText(command, view, this.language) : null;
-      return label === null ? [] : [{ label, value: command }];
-    });
+    // Every ability has many others: they come last.
+    const isSwap = ({ type }: CampaignCommand): number => Number(type === 'swapAbility');
+    return moves
+      .toSorted((one, other) => isSwap(one) - isSwap(other))
+      .flatMap((command) => {
+        const label =
+          'hero' in command && command.hero === id ? errandText(command, view, this.language) : null;
+        return label === null ? [] : [{ label, value: command }];
+      });
   }
 
   /** Shown on the next screen. */

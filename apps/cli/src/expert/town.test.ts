@@ -72,7 +72,7 @@ test('somebody joins, changes an ability, is ready, and the book offers its firs
   const { printed, view } = await campaign(
     'join',
     ['--lang', 'en'],
-    ['somebody', 'Dwarf', 'Runa', 'See to Runa', '1', '', 'See to Runa', 'is ready', 'quit'],
+    ['somebody', 'Dwarf', 'Runa', 'See to Runa', '2', '', 'See to Runa', 'is ready', 'quit'],
   );
   const [sheet] = view.heroes;
   assert.deepEqual([sheet?.id, sheet?.name, sheet?.ready], ['dwarf', 'Runa', true]);

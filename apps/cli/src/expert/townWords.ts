@@ -35,7 +35,6 @@ const SETTLING = defineMessages({
     giveCard: 'gives {card} to {to}',
     giveGold: 'gives {gold} gold to {to}',
     swap: '{to} in the place of {from}: {text}',
-    abilityMenu: 'Change an ability',
     sure: '{label}: are you sure? (y/n)',
   },
   fr: {
@@ -70,7 +69,6 @@ const SETTLING = defineMessages({
     giveCard: 'donne {card} à {to}',
     giveGold: 'donne {gold} or à {to}',
     swap: '{to} à la place de {from} : {text}',
-    abilityMenu: 'Changer une faculté',
     sure: '{label} : êtes-vous sûr ? (o/n)',
   },
 });
