@@ -2,7 +2,7 @@ export { expert } from './system.ts';
 export { ABILITIES_OF, abilityCard, defaultAbilities } from './content/abilities.ts';
 export type { AbilityId } from './content/abilities.ts';
 export type { ChaosId } from './content/chaos.ts';
-export { CONTEXTS, READY_QUESTS } from './content/quests/index.ts';
+export { CONTEXTS, LESSON, READY_QUESTS } from './content/quests/index.ts';
 export { budgetOf, threatOf } from './quests/budget.ts';
 export type { Quest } from './quests/quest.ts';
 export { rememberedFrom } from './returning/remembered.ts';
@@ -34,6 +34,7 @@ export {
   hitsSeen,
   laidSeen,
   layingSeen,
+  leftSeen,
   rollSeen,
   valuesSeen,
   waysSeen,
@@ -41,6 +42,18 @@ export {
 } from './seen.ts';
 export type { ValuesSeen, WaySeen } from './seen.ts';
 export { QUEST_IDS, questNamed } from './content/quests/index.ts';
-export { expertCampaign, GENERATED, questSetup, reportOf } from './campaign/index.ts';
-export type { CampaignSetup, QuestReport } from './campaign/index.ts';
+export { expertCampaign, GENERATED, hostOf, questSetup, reportOf } from './campaign/index.ts';
+export type {
+  CampaignCommand,
+  CampaignCommandOf,
+  CampaignSetup,
+  CampaignState,
+  CampaignView,
+  Fallen,
+  LeftDungeon,
+  Outing,
+  QuestReport,
+  Sheet,
+} from './campaign/index.ts';
+export { treasureCard } from './content/treasures.ts';
 export { campaignTelling } from './campaign/text.ts';

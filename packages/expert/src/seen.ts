@@ -4,7 +4,10 @@ import type { Board, Layout, Square } from '@oubliette/dungeon';
 import { newDeck } from '@oubliette/kernel';
 import { REFEREE } from './book.ts';
 import { SECTIONS } from './content/sections.ts';
+import { unblocked } from './combat/hits.ts';
+import { hitsFelt } from './combat/knacks.ts';
 import { canHit } from './combat/sight.ts';
+import type { StrikeFrame } from './combat/types.ts';
 import { diceOf, figureAt, findFigure, fullBody, speedOf, withFigure } from './figures.ts';
 import { boardOf, groundOf } from './ground.ts';
 import { cellsOf } from './moving/cells.ts';
@@ -126,6 +129,19 @@ export function hitsSeen(view: View, id: FigureId, from: Square, target: FigureI
 export function besideSeen(view: View, from: Square, squares: readonly Square[]): boolean {
   const ground = groundOf(WORLD_SEEN, stateSeen(view));
   return squares.some((square) => adjacent(ground, from, square));
+}
+
+/** How the blow under way stands: the hits that are left, and what they would leave of the target. */
+export function leftSeen(
+  view: View,
+  blow: StrikeFrame,
+): { readonly hits: number; readonly left: number; readonly most: number } {
+  const state = stateSeen(view);
+  const target = findFigure(state, blow.target);
+  if (target === undefined) return { hits: 0, left: 0, most: 0 };
+  const hits = unblocked(state, blow);
+  const felt = Math.max(0, hitsFelt(target, hits) - blow.more.spared);
+  return { hits, left: Math.max(0, target.body - felt), most: fullBody(target) };
 }
 
 export interface ValuesSeen {

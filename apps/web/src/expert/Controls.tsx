@@ -5,6 +5,7 @@ import { useControlsShown } from '../play/Front.tsx';
 import { Tools } from '../play/Tools.tsx';
 import { useSteady } from '../play/useDesk.ts';
 import { Bar, Picks } from './controls/Bar.tsx';
+import { Hand } from './controls/Hand.tsx';
 import { Head, Roster } from './controls/Head.tsx';
 import { Question } from './controls/Question.tsx';
 import { Staged } from './controls/Staged.tsx';
@@ -46,6 +47,7 @@ export function Controls(props: PartProps) {
       {isIdle && (
         <p className="desk-note">{words(scene.view.turn.phase === 'gm' ? 'gmTurn' : 'waitOthers')}</p>
       )}
+      <Hand table={table} />
       {hand.staged === null && situation.moves.length > 0 && (
         <Tools
           desk={desk}

@@ -1,5 +1,6 @@
 /** Whom and what an ability can be used on: each kind of deed lists its choices, and no other is legal. */
 import { cornerLine, distances, enterable, hasSquare } from '@oubliette/dungeon';
+import type { Square } from '@oubliette/dungeon';
 import { isBeside, canHit, sees } from '../combat/sight.ts';
 import type { AbilityDeed, Range } from '../content/abilityKinds.ts';
 import { treasureCard } from '../content/treasures.ts';
@@ -112,6 +113,23 @@ export function cellsInSight(
   { square: from }: Figure,
   most: number,
 ): readonly AbilityAim[] {
+  const known = inSight.get(state);
+  if (known?.from === from && known.most === most) return known.cells;
+  const cells = findCells(world, state, from, most);
+  inSight.set(state, { from, most, cells });
+  return cells;
+}
+
+interface CellsSeen {
+  readonly from: Square;
+  readonly most: number;
+  readonly cells: readonly AbilityAim[];
+}
+
+/** Every choice is checked against all of them: they are found once for each state. */
+const inSight = new WeakMap<State, CellsSeen>();
+
+function findCells(world: World, state: State, from: Square, most: number): readonly AbilityAim[] {
   const ground = groundOf(world, state);
   const steps = distances(ground, [from], () => true, { diagonals: true });
   const isTaken = (square: number): boolean => figureAt(state, square) !== undefined;

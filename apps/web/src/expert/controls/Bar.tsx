@@ -2,6 +2,7 @@
 import { ActionBar } from '../../play/ActionBar.tsx';
 import { useKeyOf } from '../../play/HintBubble.tsx';
 import { Pick, Picker } from '../../play/Picker.tsx';
+import { textOf } from '../play/cardTexts.ts';
 import { LOOKS } from '../play/commands.ts';
 import type { Table } from '../play/table.ts';
 
@@ -39,7 +40,7 @@ export function Bar({ table, busy, hinted }: Props) {
 
 /** The chosen action's commands as a list. */
 export function Picks({ table }: { readonly table: Table }) {
-  const { situation, hand, words, desk, label } = table;
+  const { situation, hand, words, desk, label, scene } = table;
   const keyOf = useKeyOf();
   if (hand.mode === null || hand.staged !== null || situation.menu === null) return null;
   const all = situation.menu.items.find(({ id }) => id === hand.mode)?.commands ?? [];

@@ -83,6 +83,7 @@ const OF_TYPE: Readonly<Record<Command['type'], ActionId | 'answer' | 'standing'
   removeTop: 'answer',
   keepCard: 'answer',
   setQuestRoom: 'answer',
+  swapFallen: 'answer',
   setFirstTile: 'answer',
   setClock: 'answer',
   ready: 'answer',
@@ -119,6 +120,47 @@ export function actionOf(command: Command): ActionId | 'answer' | 'standing' {
 /** Possible at any time: never an answer. */
 export function isStanding({ type }: Command): boolean {
   return OF_TYPE[type] === 'standing';
+}
+
+/** What is seen to be right or wrong at once, and costs nothing: given without a second press. */
+const LIGHT: readonly Command['type'][] = [
+  'takeTurn',
+  'activate',
+  'move',
+  'placeHero',
+  'arrive',
+  'placeMonster',
+  'letGo',
+  'addDoor',
+  'dropDoor',
+  'moveDoor',
+  'movePiece',
+  'dropPiece',
+  'omitMonsters',
+  'arranged',
+  'answerCrossing',
+  'wear',
+  'takeOff',
+  'pickUp',
+  'pickUpGold',
+  'armEvent',
+  'disarmEvent',
+  'watch',
+  'hold',
+  'chooseQuest',
+  'rollQuest',
+  'rollDepth',
+  'setDepth',
+  'keepFamily',
+  'removeTop',
+  'keepCard',
+  'setQuestRoom',
+  'setFirstTile',
+  'setClock',
+];
+
+export function isLight({ type }: Command): boolean {
+  return LIGHT.includes(type);
 }
 
 type Loose = Readonly<Record<string, unknown>>;

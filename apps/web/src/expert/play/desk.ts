@@ -18,7 +18,7 @@ import { bent, extended, shortened } from '../../play/walks.ts';
 import { EXPERT } from '../words.ts';
 import { aimsAt } from './aims.ts';
 import type { Place } from './aims.ts';
-import { BARS, LOOKS, placesOf } from './commands.ts';
+import { BARS, isLight, LOOKS, placesOf } from './commands.ts';
 import type { ActionId } from './commands.ts';
 import { doorKey, doorsOf, laidOf } from './level.ts';
 import { LOG } from './lines.ts';
@@ -44,9 +44,11 @@ export interface Hand extends DeskHand<Staged, ActionId> {
   readonly paused: Paused | null;
   /** The game master's cards are open. */
   readonly cards: boolean;
+  /** The Event a square is being chosen for. */
+  readonly arming: string | null;
 }
 
-const EMPTY: Hand = { ...EMPTY_HAND, paused: null, cards: false };
+const EMPTY: Hand = { ...EMPTY_HAND, paused: null, cards: false, arming: null };
 
 export class Desk extends PlayDesk<View, Command, Hand> {
   constructor() {
@@ -129,7 +131,8 @@ export class Desk extends PlayDesk<View, Command, Hand> {
     if (action === 'done' && only !== undefined) return this.#finish(only);
     this.change((hand) => ({ ...takeUp(hand, isOn ? null : action), focus: figure }));
     if (isOn) return;
-    if (isRoll(only) && !this.asks(false)) return void (await this.#give(only));
+    if (only !== undefined && commands.length === 1 && isLight(only) && !this.asks(false))
+      return void (await this.#give(only));
     if (commands.length === 1 && only !== undefined && only.type !== 'step') this.stage(only);
     const places = commands.flatMap((each) => (each.type === 'step' ? [] : placesOf(each, view)));
     if (places.length > 0) this.lookAt(places);
@@ -156,12 +159,42 @@ export class Desk extends PlayDesk<View, Command, Hand> {
     return isAmong([...moves, ...standing], command);
   }
 
+  /** What is light needs no second press. */
+  override choose(command: Command): Promise<void> {
+    return isLight(command) && !this.asks(false) ? this.give(command) : super.choose(command);
+  }
+
+  /** The party on the squares that are offered, one after another. */
+  placeAll(): Promise<void> {
+    return this.whenStill(
+      () =>
+        this.act(async () => {
+          for (;;) {
+            const place = this.scene.seats.flatMap((seat) =>
+              this.movesNow(seat).flatMap((move) => (move.type === 'placeHero' ? [{ seat, move }] : [])),
+            )[0];
+            if (place === undefined || !(await this.giveFor(place.seat, place.move))) return;
+          }
+        }),
+      true,
+    );
+  }
+
   pick(means: string): void {
     this.change((hand) => ({ ...hand, means: hand.means === means ? null : means, staged: null }));
   }
 
   toggleCards(): void {
     this.change((hand) => ({ ...hand, cards: !hand.cards }));
+  }
+
+  /** The squares an Event can be set on are lit. */
+  arm(arming: string | null): void {
+    this.change((hand) => ({ ...takeUp(hand, null), arming }));
+  }
+
+  protected override putDownLast(hand: Hand): Hand {
+    return hand.arming === null ? hand : { ...hand, arming: null };
   }
 
   override async tapSquare(square: Square, how: 'tap' | 'long' | 'double'): Promise<void> {
@@ -286,7 +319,7 @@ export class Desk extends PlayDesk<View, Command, Hand> {
   /** Stages it; carried out at once where nothing needs to be confirmed. */
   async #stageOrGo(staged: Staged): Promise<void> {
     this.change({ staged, inspected: null, bending: false });
-    const matters = staged.is === 'command' ? !isRoll(staged.command) : staged.then !== undefined;
+    const matters = staged.is === 'command' ? !isLight(staged.command) : staged.then !== undefined;
     if (!this.asks(matters)) await this.carryOut();
   }
 
@@ -391,7 +424,7 @@ export class Desk extends PlayDesk<View, Command, Hand> {
   }
 
   override giveFor(seat: SeatId, command: Command): Promise<boolean> {
-    this.change((hand) => takeUp(hand, null));
+    this.change((hand) => ({ ...takeUp(hand, null), arming: null }));
     return super.giveFor(seat, command);
   }
 

@@ -56,6 +56,14 @@ export interface Sort {
 
 const NO_ROAD: Road = { ways: new Map(), first: [], sure: 0 };
 
+const NOBODY_ACTS = {
+  figures: [],
+  figure: null,
+  begins: new Map<FigureId, Command>(),
+  menu: null,
+  road: NO_ROAD,
+} as const;
+
 export function situationOf(scene: ExpertScene, hand: Hand): Situation {
   const { view } = scene;
   const able = ableSeats(scene);
@@ -65,6 +73,7 @@ export function situationOf(scene: ExpertScene, hand: Hand): Situation {
   const standing = scene.eyes === GM ? (scene.moves[GM] ?? []).filter(isStanding) : [];
   const base = { view, moves, standing };
   const seat = able.find((each) => (scene.moves[each] ?? []).some((move) => !isStanding(move))) ?? null;
+  if (hand.arming !== null) return arming(hand.arming, seat, base);
   if (view.stack.length > 0 && moves.length > 0) return asked(scene, hand, seat, base);
   const begins = beginsIn(moves);
   const acting = view.turn.act?.figure ?? null;
@@ -75,6 +84,18 @@ export function situationOf(scene: ExpertScene, hand: Hand): Situation {
   const wanted = hand.means === null ? inHand : inHand.filter((move) => meansKey(move) === hand.means);
   const road = isMoving(hand.mode) ? roadOf(view, figure, moves, begins, hand.mode) : NO_ROAD;
   return { ...base, seat, question: null, figures, figure, begins, menu, road, lit: litBy(wanted, view) };
+}
+
+/** The squares on which a card can be set; nothing else is done meanwhile. */
+function arming(
+  card: string,
+  seat: SeatId | null,
+  base: Pick<Situation, 'view' | 'moves' | 'standing'>,
+): Situation {
+  const ways = base.standing.filter(
+    (command) => command.type === 'armEvent' && command.card === card && command.at !== null,
+  );
+  return { ...base, ...NOBODY_ACTS, seat, question: null, lit: litBy(ways, base.view) };
 }
 
 function isMoving(mode: ActionId | null): mode is 'move' | 'run' | null {
@@ -138,11 +159,7 @@ function asked(
     ...base,
     seat,
     question: { waiting, sorts, chosen: chosen?.key ?? null },
-    figures: [],
-    figure: null,
-    begins: new Map(),
-    menu: null,
-    road: NO_ROAD,
+    ...NOBODY_ACTS,
     lit: litBy(chosen?.commands ?? [], view),
   };
 }

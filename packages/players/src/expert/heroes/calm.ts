@@ -12,12 +12,14 @@ import {
   jumpsOf,
   speedOf,
 } from '@oubliette/expert/reckoning';
+import type { AbilityDeed } from '@oubliette/expert/reckoning';
 import { enterable } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
 import { pickBest } from '../../shared/pick.ts';
 import { farAnyhow, farFrom, isSafe, ways } from '../ground.ts';
 import { figureIn, movesOf, noted } from '../seen.ts';
-import type { Actor, Seen } from '../seen.ts';
+import type { Actor, ExpertLook, Seen } from '../seen.ts';
+import { usableNow } from './deeds.ts';
 import { gift } from './goods.ts';
 import { doorFor, duties, leavings, mustGoOut, searches, stairsIn } from './tasks.ts';
 import type { DoorTask, Task } from './tasks.ts';
@@ -105,39 +107,42 @@ function stepsToNearest(seen: Seen, hero: Figure, squares: readonly Square[]): n
 }
 
 /** What this hero does with a quiet turn. */
-export function courseFor(seen: Seen, actor: Actor, moves: readonly Command[], memory: Memory): Course {
+export function courseFor(seen: Seen, actor: Actor, look: ExpertLook, memory: Memory): Course {
   const { figure, act } = actor;
-  if (memory.isLeaving || mustGoOut(seen, figure)) return out(seen, actor, moves);
-  const now = aid(seen, actor, moves) ?? gift(seen, actor, moves);
+  if (memory.isLeaving || mustGoOut(seen, figure)) return out(seen, actor, look);
+  const now = aid(seen, actor, look) ?? gift(seen, actor, look);
   if (now !== undefined) return atOnce(now);
   const task = act.did === null ? taskFor(seen, figure, memory) : null;
-  if (task !== null) return approach(seen, actor, task.squares, task.isAction ? task.command : null, moves);
+  if (task !== null) return approach(seen, actor, task.squares, task.isAction ? task.command : null, look);
   const door = doorFor(seen);
-  if (door === null) return gather(seen, actor, stairsIn(seen));
+  if (door === null) return gather(seen, actor, look, stairsIn(seen));
   const opener = openerOf(seen, door);
-  if (opener?.id !== figure.id || act.did !== null) return gather(seen, actor, [door.at], [door.at]);
+  if (opener?.id !== figure.id || act.did !== null) return gather(seen, actor, look, [door.at], [door.at]);
   const command: Command = { type: door.isLocked ? 'tryLock' : 'openDoor', at: door.at, side: door.side };
   const mayOpen =
     door.isLocked ||
     (seen.view.turn.acted.length === 0 && isTogether(seen, door, memory) && !isBusy(seen, memory));
-  const ready = mayOpen ? prepared(seen, actor, moves, door) : undefined;
+  const ready = mayOpen ? prepared(seen, actor, look, door) : undefined;
   if (ready !== undefined) return atOnce(ready);
-  return approach(seen, actor, [door.at], mayOpen ? command : null, moves);
+  return approach(seen, actor, [door.at], mayOpen ? command : null, look);
 }
 
 /** On the way out: to the stairs, and up. */
-function out(seen: Seen, actor: Actor, moves: readonly Command[]): Course {
-  const [leave] = movesOf(moves, 'leave');
+function out(seen: Seen, actor: Actor, look: ExpertLook): Course {
+  const isThere = stairsIn(seen).includes(actor.figure.square);
+  const leave = isThere ? movesOf(look.moves, 'leave')[0] : undefined;
   if (leave !== undefined) return atOnce(leave);
-  return approach(seen, actor, stairsIn(seen), null, moves);
+  return approach(seen, actor, stairsIn(seen), null, look);
 }
 
 const QUIET_HEALING = 0.5;
+const AIDS: readonly AbilityDeed['tag'][] = ['heal', 'free', 'forge'];
 
 /** Healing, freeing and forging, where nobody is in a hurry. */
-function aid(seen: Seen, { act }: Actor, moves: readonly Command[]): Command | undefined {
-  if (act.did !== null) return undefined;
-  return movesOf(moves, 'useAbility').find(({ ability, target }) => {
+function aid(seen: Seen, actor: Actor, look: ExpertLook): Command | undefined {
+  const isHealer = usableNow(seen, actor).some((ability) => AIDS.includes(deedOf(ability)!.tag));
+  if (!isHealer) return undefined;
+  return movesOf(look.moves, 'useAbility').find(({ ability, target }) => {
     const deed = deedOf(ability as AbilityId);
     const whom = target === undefined ? undefined : figureIn(seen.view, target);
     switch (deed?.tag) {
@@ -160,14 +165,11 @@ function isInUse(seen: Seen, target: string | undefined): boolean {
 }
 
 /** Before the door: what makes the fight behind it easier. */
-function prepared(
-  _seen: Seen,
-  { figure }: Actor,
-  moves: readonly Command[],
-  door: DoorTask,
-): Command | undefined {
-  if (figure.square !== door.at) return undefined;
-  return movesOf(moves, 'useAbility').find(
+function prepared(seen: Seen, actor: Actor, look: ExpertLook, door: DoorTask): Command | undefined {
+  const { figure } = actor;
+  if (figure.square !== door.at || !usableNow(seen, actor).some((id) => deedOf(id)!.tag === 'skill'))
+    return undefined;
+  return movesOf(look.moves, 'useAbility').find(
     ({ ability }) => isSkill(ability, 'quietDoor') || (door.isLocked && isSkill(ability, 'deftHands')),
   );
 }
@@ -178,14 +180,20 @@ export function isSkill(ability: string, skill: string): boolean {
 }
 
 /** Near a place without standing in the way. */
-function gather(seen: Seen, actor: Actor, places: readonly Square[], free: readonly Square[] = []): Course {
+function gather(
+  seen: Seen,
+  actor: Actor,
+  look: ExpertLook,
+  places: readonly Square[],
+  free: readonly Square[] = [],
+): Course {
   const { figure } = actor;
   if (places.length === 0) return STAY;
   const far = farFrom(seen, figure, places);
   const here = far(figure.square);
   const isNear = here <= NEAR && !free.includes(figure.square);
   if (isNear) return STAY;
-  if (here === Infinity) return hardWay(seen, actor, places);
+  if (here === Infinity) return hardWay(seen, actor, places, look);
   const walks = ways(seen, figure, actor.act.left ?? 0);
   const rank = (square: Square): number => {
     const steps = far(square);
@@ -213,14 +221,14 @@ function approach(
   actor: Actor,
   squares: readonly Square[],
   command: Command | null,
-  moves: readonly Command[],
+  look: ExpertLook,
 ): Course {
   const { figure, act } = actor;
   if (squares.includes(figure.square)) return atOnce(command);
   if (squares.length === 0) return STAY;
   const far = farFrom(seen, figure, squares);
   const here = far(figure.square);
-  if (here === Infinity) return hardWay(seen, actor, squares, moves);
+  if (here === Infinity) return hardWay(seen, actor, squares, look);
   // Runners can do nothing at the end of it: only where it is too far for a walk.
   const mode = here > speedOf(seen.state, figure) + (command === null ? SURE : DIE) ? 'run' : 'walk';
   const walks = ways(seen, figure, act.left ?? 0);
@@ -231,25 +239,20 @@ function approach(
 const DIE = 6;
 
 /** Over a chasm, a pit or a bad bridge: a jump where it leads nearer, else a step into it. */
-function hardWay(
-  seen: Seen,
-  actor: Actor,
-  squares: readonly Square[],
-  moves: readonly Command[] = [],
-): Course {
+function hardWay(seen: Seen, actor: Actor, squares: readonly Square[], look: ExpertLook): Course {
   const { figure, act } = actor;
   const { state, world } = seen;
   const far = farAnyhow(seen, squares);
   const here = far(figure.square);
   if (here === Infinity) return STAY;
   if (isHeavy(state, figure)) {
-    const off = movesOf(moves, 'takeOff').find(({ card }) =>
+    const off = movesOf(look.moves, 'takeOff').find(({ card }) =>
       bearerOf(state, figure)?.worn.includes(card as never),
     );
     const isAtBrink = jumpsOf(world, state, figure).length > 0;
     if (off !== undefined && isAtBrink) return atOnce(off);
   }
-  const leap = bestOf(movesOf(moves, 'jump'), ({ to }) => here - far(to));
+  const leap = bestOf(movesOf(look.moves, 'jump'), ({ to }) => here - far(to));
   if (leap !== undefined) return atOnce(leap);
   const walks = ways(seen, figure, act.left ?? 0);
   // Where a jump begins is as good as a step nearer.
@@ -261,7 +264,7 @@ function hardWay(
   const to = pickBest(walks.squares, worth);
   if (to !== figure.square) return { mode: 'walk', steps: walks.to(to), command: null };
   const risk = bestOf(
-    movesOf(moves, 'step').filter(
+    movesOf(look.moves, 'step').filter(
       (step) =>
         !isSafe(seen, figure, step.to) && enterable(seen.ground, step.to) && !seen.occupied.has(step.to),
     ),

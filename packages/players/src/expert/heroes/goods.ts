@@ -10,7 +10,7 @@ import {
 } from '@oubliette/expert/reckoning';
 import type { TreasureId } from '@oubliette/expert/reckoning';
 import { movesOf } from '../seen.ts';
-import type { Actor, Seen } from '../seen.ts';
+import type { Actor, ExpertLook, Seen } from '../seen.ts';
 
 const DIE = 2;
 const POTION = 1.5;
@@ -75,9 +75,11 @@ function isThirsty(figure: Figure): boolean {
 }
 
 /** Something done freely in the turn; undefined where nothing is worth it. */
-export function freely(seen: Seen, { figure }: Actor, moves: readonly Command[]): Command | undefined {
+export function freely(seen: Seen, { figure }: Actor, look: ExpertLook): Command | undefined {
   const hero = bearerOf(seen.state, figure);
-  if (hero === undefined) return undefined;
+  const isOnHeap = seen.view.heaps.some(({ square }) => square === figure.square);
+  if (hero === undefined || (hero.cards.length === 0 && !isOnHeap)) return undefined;
+  const { moves } = look;
   const drink = movesOf(moves, 'drink').find(({ card }) => isDue(seen, figure, card as TreasureId));
   if (drink !== undefined) return drink;
   const worn = movesOf(moves, 'wear').find(({ card }) => isBetter(hero, card as TreasureId));
@@ -120,10 +122,10 @@ function holdsHeavy(hero: Hero): boolean {
 }
 
 /** Given to a friend beside who needs it more; undefined where nobody does. */
-export function gift(seen: Seen, { figure }: Actor, moves: readonly Command[]): Command | undefined {
+export function gift(seen: Seen, { figure }: Actor, look: ExpertLook): Command | undefined {
   const own = bearerOf(seen.state, figure);
-  if (own === undefined) return undefined;
-  return movesOf(moves, 'giveCard').find(({ card, to }) => {
+  if (own === undefined || own.cards.length === 0) return undefined;
+  return movesOf(look.moves, 'giveCard').find(({ card, to }) => {
     const friend = seen.view.heroes.find(({ id }) => id === to);
     const id = card as TreasureId;
     if (friend === undefined || own.worn.includes(id) || own.weapon === id) return false;

@@ -1,6 +1,6 @@
 /** A computer player for hero seats of Expert: explores as a party, fights with care, comes home. */
 import type { Command, Figure } from '@oubliette/expert';
-import { canHit } from '@oubliette/expert/reckoning';
+import { canHit, HOSTAGE_ID, isClass, seatOf } from '@oubliette/expert/reckoning';
 import type { ExpertEvent } from '@oubliette/expert/reckoning';
 import type { Square } from '@oubliette/dungeon';
 import { sameCommand } from '../../shared/command.ts';
@@ -30,7 +30,7 @@ const STANDOFF = 6;
 const NEWS: readonly ExpertEvent['type'][] = [
   'tileLaid',
   'doorOpened',
-  'bodyLost',
+  'died',
   'tileSearched',
   'furnitureSearched',
   'siteDone',
@@ -43,16 +43,20 @@ class Heroes implements ExpertPlayer {
   readonly #memory: Memory = { claims: new Map(), idle: 0, isLeaving: false };
   /** Rounds of a fight without a blow. */
   #quiet = 0;
+  /** The turn in which a heavy armour was taken off for a jump. */
+  #bare = '';
 
   hear(event: ExpertEvent): void {
-    this.#script.hear(event);
+    // That the game master lets a step pass is no surprise.
+    if (event.type !== 'eventsPassed') this.#script.hear(event);
     if (event.type === 'roundBegan') {
       this.#quiet += 1;
       this.#memory.idle += 1;
       this.#memory.claims.clear();
     }
     if (event.type === 'attacked' || event.type === 'combatBegan') this.#quiet = 0;
-    if (NEWS.includes(event.type)) this.#memory.idle = 0;
+    const isHurt = event.type === 'bodyLost' && isClass(event.figure);
+    if (isHurt || NEWS.includes(event.type)) this.#memory.idle = 0;
   }
 
   choose(look: ExpertLook): Command {
@@ -63,61 +67,52 @@ class Heroes implements ExpertPlayer {
       return answer(seen, look.moves);
     }
     const actor = actorIn(view);
-    if (actor === null) return this.#next(seen, look.moves);
+    if (actor === null) return this.#next(seen);
     return this.#scripted(look) ?? this.#act(seen, actor, look);
   }
 
-  /** The next command of the script, while it is legal. */
-  #scripted({ moves }: ExpertLook): Command | null {
+  /** The next command of the script: steps follow from the view, other deeds are looked up once they are due. */
+  #scripted(look: ExpertLook): Command | null {
     const wanted = this.#script.take();
-    if (wanted === null) return null;
-    const move = moves.find((one) => sameCommand(one, wanted));
+    if (wanted === null || wanted.type === 'step' || wanted.type === 'endTurn') return wanted;
+    const move = look.moves.find((one) => sameCommand(one, wanted));
     if (move === undefined) this.#script.drop();
     return move ?? null;
   }
 
   #act(seen: Seen, actor: Actor, look: ExpertLook): Command {
-    const { view, moves } = look;
-    const isFight = view.combat !== null && this.#quiet < STANDOFF;
-    const free = freely(seen, actor, moves);
-    if (free !== undefined) return free;
+    this.#memory.isLeaving ||= this.#memory.idle > GIVES_UP || isHopeless(seen);
+    const isFight = look.view.combat !== null && this.#quiet < STANDOFF && !this.#memory.isLeaving;
+    const free = freely(seen, actor, look);
+    if (free !== undefined && !(free.type === 'wear' && this.#bare === turnOf(seen))) return free;
     return isFight ? this.#fight(seen, actor, look) : this.#explore(seen, actor, look);
   }
 
   #fight(seen: Seen, actor: Actor, look: ExpertLook): Command {
-    const { moves } = look;
     // Runners fight as others do: in a fight nobody walks (EXP-RUN-02).
-    const rolls = movesOf(moves, 'move');
-    const roll = rolls.find(({ mode }) => mode === 'run') ?? rolls[0];
+    const roll = rollFor(actor, 'run', look);
     if (roll !== undefined) return roll;
     const { steps, deed, after } = planFor(seen, actor, this.#quiet);
     this.#script.load([...walk(steps), ...(deed === null ? [] : [deed]), ...walk(after)]);
-    return this.#scripted(look) ?? ending(moves);
+    return this.#scripted(look) ?? ending(actor, look);
   }
 
   #explore(seen: Seen, actor: Actor, look: ExpertLook): Command {
-    const { moves } = look;
-    this.#memory.isLeaving ||= this.#memory.idle > GIVES_UP || isHopeless(seen);
-    const course = courseFor(seen, actor, moves, this.#memory);
+    const course = courseFor(seen, actor, look, this.#memory);
     const { mode, steps, command } = course;
-    if (mode !== null && actor.act.mode === null) {
-      const rolls = movesOf(moves, 'move');
-      const roll = rolls.find((one) => one.mode === mode) ?? rolls[0];
-      if (roll !== undefined) return roll;
-    }
+    const roll = mode === null ? undefined : rollFor(actor, mode, look);
+    if (roll !== undefined) return roll;
+    if (command?.type === 'takeOff') this.#bare = turnOf(seen);
     this.#script.load([...walk(steps), ...(command === null ? [] : [command])]);
-    return this.#scripted(look) ?? ending(moves);
+    return this.#scripted(look) ?? ending(actor, look);
   }
 
   /** Who has the next turn: before a door its opener, in a fight whoever strikes at once. */
-  #next(seen: Seen, moves: readonly Command[]): Command {
-    const turns = movesOf(moves, 'takeTurn');
-    if (turns.length < 2) return turns[0] ?? moves[0]!;
-    const rank = seen.view.combat === null ? this.#calmRank(seen) : fightRank(seen);
-    return pickBest(turns, ({ hero }) => {
-      const figure = seen.heroes.find(({ id }) => id === hero);
-      return figure === undefined ? -Infinity : rank(figure);
-    });
+  #next(seen: Seen): Command {
+    const { view, heroes, state } = seen;
+    const able = heroes.filter(({ id }) => seatOf(state, id) === view.seat && !view.turn.acted.includes(id));
+    const rank = view.combat === null ? this.#calmRank(seen) : fightRank(seen);
+    return { type: 'takeTurn', hero: (able.length === 1 ? able[0]! : pickBest(able, rank)).id };
   }
 
   #calmRank(seen: Seen): (hero: Figure) => number {
@@ -143,11 +138,23 @@ function fightRank(seen: Seen): (hero: Figure) => number {
   };
 }
 
+function turnOf({ view }: Seen): string {
+  return `${view.turn.round}/${view.turn.act?.figure}`;
+}
+
 function walk(steps: readonly Square[]): Command[] {
   return steps.map((to) => ({ type: 'step', to }));
 }
 
+/** The movement dice, if they are still to be rolled. */
+function rollFor({ figure, act }: Actor, mode: 'walk' | 'run', { moves }: ExpertLook): Command | undefined {
+  if (act.mode !== null || act.left === 0) return undefined;
+  if (mode === 'walk' || (act.did === null && figure.id !== HOSTAGE_ID)) return { type: 'move', mode };
+  const rolls = movesOf(moves, 'move');
+  return rolls.find((one) => one.mode === mode) ?? rolls[0];
+}
+
 /** The turn is over; or what must be done before it can be. */
-function ending(moves: readonly Command[]): Command {
-  return movesOf(moves, 'endTurn')[0] ?? movesOf(moves, 'step')[0] ?? moves[0]!;
+function ending({ act }: Actor, { moves }: ExpertLook): Command {
+  return act.back === null ? { type: 'endTurn' } : (movesOf(moves, 'step')[0] ?? moves[0]!);
 }
