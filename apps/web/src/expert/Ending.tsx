@@ -3,6 +3,7 @@ import { telling } from '@oubliette/expert';
 import { EndingCard } from '../play/Ending.tsx';
 import { tellTale } from '../play/tale.ts';
 import { FigurePicture } from './board/FigurePicture.tsx';
+import { endingPicture } from './play/cards.ts';
 import { useTable } from './play/table.ts';
 import type { PartProps } from './play/table.ts';
 import { offBoard } from './Strip.tsx';
@@ -17,6 +18,7 @@ export function Ending(props: PartProps) {
     <EndingCard
       won={won}
       icon={won ? 'laurel-crown' : outcome === 'withdrawn' ? 'exit-door' : 'crowned-skull'}
+      picture={endingPicture(outcome)}
       verdict={words('verdict', { outcome })}
       text={words('rounds', { rounds: view.turn.round })}
       goals={[]}

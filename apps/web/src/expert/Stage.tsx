@@ -1,6 +1,5 @@
 /** The growing dungeon with the current choice on it: paths, targets, places to choose, ways to lay a tile. */
 import { useMemo } from 'react';
-import { makeSquare } from '@oubliette/dungeon';
 import { shownView } from '../board/cue.ts';
 import { foesNear } from '../board/director.ts';
 import { ghostTapped } from '../board/ghosts.ts';
@@ -20,12 +19,7 @@ import { lightsOf } from './board/lights.ts';
 import { Tray } from './board/Tray.tsx';
 import { Question } from './controls/Question.tsx';
 import { Staged } from './controls/Staged.tsx';
-<<<<<<< HEAD
-import { litDoors } from './play/doorsLit.ts';
-import { doorsOf, laidOf } from './play/level.ts';
-=======
 import type { Desk } from './play/desk.ts';
->>>>>>> h-x-board
 import { useTable } from './play/table.ts';
 import type { PartProps, Table } from './play/table.ts';
 
@@ -50,34 +44,6 @@ export function Stage(props: PartProps) {
       busy={isPlayedBack(scene) || hand.acting}
       choosing={situation.lit.size > 0}
       board={
-<<<<<<< HEAD
-        squares.length === 0 ? null : (
-          <Board
-            scene={scene}
-            ground={{ board, known, laid: squares, doors: doorsOf(view) }}
-            label={words('board')}
-            textOf={(square) => `${makeSquare(board, square)}, `}
-            tokens={view.figures.map((figure) => ({ ...figure, ...tokenLook(figure) }))}
-            active={view.turn.act?.figure ?? null}
-            selected={situation.figure === null ? [] : [situation.figure]}
-            mine={view.heroes.filter(({ seat }) => scene.seats.includes(seat)).map(({ id }) => id)}
-            leaving={[]}
-            start={squares[0]!}
-            lights={[
-              ...[...situation.lit.keys()].map((square) => ({ square, kind: 'choice' as const })),
-              ...[...situation.road.ways].map(([square, { cost }]) => ({
-                square,
-                kind: 'reach' as const,
-                label: String(cost),
-              })),
-            ]}
-            path={staged?.is === 'walk' ? staged.way.steps : []}
-            costs={[]}
-            litDoors={litDoors(situation, hand)}
-            effectsOf={() => []}
-            camera={hand.camera}
-            drawings={{}}
-=======
         view.layout.pieces.length === 0 ? null : (
           <DungeonBoard
             table={table}
@@ -90,7 +56,6 @@ export function Stage(props: PartProps) {
                 <Tray table={table} view={view} {...over} />
               </>
             )}
->>>>>>> h-x-board
             {...hands}
           />
         )

@@ -1,7 +1,7 @@
 /** The dungeon on the screen: all its data for the shared board. */
 import { useCallback, useMemo } from 'react';
 import type { ReactNode } from 'react';
-import type { Command, View } from '@oubliette/expert';
+import type { View } from '@oubliette/expert';
 import type { Square } from '@oubliette/dungeon';
 import type { BaseEvent } from '@oubliette/kernel';
 import { Board } from '../../board/Board.tsx';
@@ -13,11 +13,12 @@ import type { Hands } from '../../board/hands.ts';
 import type { Light } from '../../board/light.ts';
 import { useSame } from '../../board/same.ts';
 import { wordsIn } from '../../words/useWords.ts';
+import { litDoors } from '../play/doorsLit.ts';
 import { laidOf } from '../play/level.ts';
 import type { Table } from '../play/table.ts';
 import { armedIn } from './armed.ts';
 import { cellTexts, tipTexts } from './cellText.ts';
-import { doorsLit, ghostShown, placedBy, wallsIn } from './choices.ts';
+import { ghostShown, placedBy, wallsIn } from './choices.ts';
 import { dungeonOf, groundOf } from './dungeon.ts';
 import { effectsOf, leavingIn } from './effects.ts';
 import { ringedIn } from './gaze.ts';
@@ -54,7 +55,6 @@ export function DungeonBoard({ table, view, lights: lit, ...props }: DungeonBoar
   const texts = useMemo(() => cellTexts({ ...told, lights }), [told, lights]);
   const tips = useMemo(() => tipTexts(told), [told]);
   const effects = useCallback((event: BaseEvent) => effectsOf(event, view), [view]);
-  const asked = useMemo(() => commandsShown(table), [table]);
   const { piece, creature } = placedBy(view, command);
   return (
     <Board
@@ -74,7 +74,7 @@ export function DungeonBoard({ table, view, lights: lit, ...props }: DungeonBoar
       path={pathOf(table)}
       costs={costsOf(table)}
       planned={staged?.is === 'walk' && staged.first.length > 0}
-      litDoors={doorsLit(view, asked)}
+      litDoors={litDoors(situation, hand)}
       effectsOf={effects}
       camera={hand.camera}
       drawings={{
@@ -93,21 +93,16 @@ export function DungeonBoard({ table, view, lights: lit, ...props }: DungeonBoar
         ),
         over: (
           <>
-            <WallLayer layout={dungeon.layout} walls={wallsIn(asked, command)} />
+            <WallLayer
+              layout={dungeon.layout}
+              walls={wallsIn([...new Set([...situation.lit.values()].flat())], command)}
+            />
             {creature !== null && <CreatureGhost board={board} creature={creature} />}
           </>
         ),
       }}
     />
   );
-}
-
-/** The commands whose places are lit; with nothing in hand, the doors that may be opened. */
-function commandsShown({ situation, hand }: Pick<Table, 'situation' | 'hand'>): readonly Command[] {
-  const { lit, menu, question } = situation;
-  const shown = [...new Set([...lit.values()].flat())];
-  if (question !== null || hand.mode !== null || hand.staged !== null) return shown;
-  return menu?.items.find(({ id }) => id === 'open')?.commands ?? shown;
 }
 
 export function mineIn({ heroes }: Pick<View, 'heroes'>, seats: readonly string[]): readonly string[] {

@@ -6,7 +6,6 @@ import type { Direction, Square } from '@oubliette/dungeon';
 import { ghostsFor } from '../../board/ghosts.ts';
 import type { Ghost, WallShown } from '../../board/ghosts.ts';
 import { isAmong } from '../../play/hand.ts';
-import { doorKey, doorsOf } from '../play/level.ts';
 import { piecesOf } from './dungeon.ts';
 import type { PieceSeen } from './dungeon.ts';
 
@@ -47,16 +46,6 @@ function wallOf(command: Command): { readonly squares: readonly Square[]; readon
     default:
       return null;
   }
-}
-
-/** Doors that a press opens, tries or takes away. */
-export function doorsLit(view: View, commands: readonly Command[]): readonly string[] {
-  const doors = doorsOf(view);
-  return commands.flatMap((command) =>
-    command.type === 'openDoor' || command.type === 'tryLock' || command.type === 'dropDoor'
-      ? (doorKey(doors, command) ?? [])
-      : [],
-  );
 }
 
 /** A piece where a staged command would put it, and a creature where it would stand. */
