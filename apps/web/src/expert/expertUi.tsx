@@ -11,6 +11,7 @@ import { Controls } from './Controls.tsx';
 import { Ending } from './Ending.tsx';
 import { cuesOf } from './play/cues.ts';
 import { Desk } from './play/desk.ts';
+import { idleIn } from './play/idle.ts';
 import { LOG } from './play/lines.ts';
 import { objectiveOf } from './play/objective.ts';
 import { EXPERT_ASKS } from './play/spared.ts';
@@ -35,6 +36,7 @@ export const expertUi: GameUi<View, Command> = {
   deedLength: walkLength,
   ...toldBy(telling),
   askSorts: EXPERT_ASKS,
+  idle: idleIn,
   objective: objectiveOf,
   explain: (refusal, language, view) => explainWhy(refusal, language, telling.namesIn(view)),
   rollFor: ({ by, who, whom, rule }, language, view) => {

@@ -56,7 +56,13 @@ export function Picks({ table }: { readonly table: Table }) {
       kindName={(type) => words(kindKey(type))}
     >
       {(command) => (
-        <Pick key={JSON.stringify(command)} desk={desk} command={command} label={label(command)} />
+        <Pick
+          key={JSON.stringify(command)}
+          desk={desk}
+          command={command}
+          label={label(command)}
+          does={textOf(command, scene.language)}
+        />
       )}
     </Picker>
   );

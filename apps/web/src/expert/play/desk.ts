@@ -28,7 +28,7 @@ import type { Situation } from './situation.ts';
 import { EXPERT_ASKS, sparableIn } from './spared.ts';
 import { holds, isSurprised, leadsTo, walkFor, walksOf, walkTo } from './staged.ts';
 import type { Staged, Walk } from './staged.ts';
-import { unusedIn } from './unused.ts';
+import { isSpent, unusedIn } from './unused.ts';
 import { explainWhy, putForAction } from './why.ts';
 
 export type ExpertScene = TableScene<View, Command>;
@@ -62,11 +62,11 @@ export class Desk extends PlayDesk<View, Command, Hand> {
 
   /** The end of the turn, once nothing is left to do in it. */
   protected override offered({ mode, paused }: Hand): Hand['staged'] {
-    const { question, menu, moves, figures, view } = this.situation;
+    const { situation } = this;
+    const { question, menu, moves } = situation;
     const isIdle = question === null && menu !== null && mode === null && paused === null;
     const end = moves.find(({ type }) => type === 'endTurn');
-    if (!isIdle || end === undefined || figures.length === 0 || view.turn.act === null) return null;
-    return unusedIn(this.situation) === null ? { is: 'command', command: end } : null;
+    return isIdle && end !== undefined && isSpent(situation) ? { is: 'command', command: end } : null;
   }
 
   override turnIn({ stage, turn }: View): string {

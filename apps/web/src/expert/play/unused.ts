@@ -14,5 +14,11 @@ export function unusedIn({ view, begins, moves, menu }: Situation): Unused | nul
   return act.mode === null ? 'move' : null;
 }
 
+/** Nothing is left to do in the turn, not even to walk on. */
+export function isSpent(situation: Situation): boolean {
+  const { act } = situation.view.turn;
+  return unusedIn(situation) === null && act !== null && (act.left ?? 0) === 0;
+}
+
 /** Whoever can still do one of these has an action worth a word. */
 const ACTIONS: readonly string[] = ['attack', 'openDoor', 'searchTile', 'searchFurniture', 'questAction'];
