@@ -230,15 +230,27 @@ export function unfoldSeen(view: View, event: ExpertEvent): View {
   if (!UNFOLDED.has(event.type)) return view;
   try {
     const next = REFEREE.apply(WORLD_SEEN, stateSeen(view), event);
-    const { figures, heroes, layout, doors, links, deadEnds, tiles, locks, pits, heaps, groups, named } =
-      next;
     const { sites, freed } = next.quest;
-    return {
-      ...view,
-      ...{ figures, heroes, layout, doors, links, deadEnds, tiles, locks, pits, heaps, groups, named },
-      quest: { ...view.quest, sites, freed },
-    };
+    return { ...view, ...boardIn(next), quest: { ...view.quest, sites, freed } };
   } catch {
     return view;
   }
+}
+
+/** What all see of it. */
+function boardIn({
+  figures,
+  heroes,
+  layout,
+  doors,
+  links,
+  deadEnds,
+  tiles,
+  locks,
+  pits,
+  heaps,
+  groups,
+  named,
+}: State) {
+  return { figures, heroes, layout, doors, links, deadEnds, tiles, locks, pits, heaps, groups, named };
 }

@@ -105,7 +105,7 @@ export function DungeonBoard({ table, view, lights: lit, ...props }: DungeonBoar
   );
 }
 
-export function mineIn({ heroes }: Pick<View, 'heroes'>, seats: readonly string[]): readonly string[] {
+function mineIn({ heroes }: Pick<View, 'heroes'>, seats: readonly string[]): readonly string[] {
   return heroes.filter(({ seat }) => seats.includes(seat)).map(({ id }) => id);
 }
 

@@ -1,7 +1,14 @@
 /** Which events of a quest bring a card, and which one. */
-import { cardNoun, eventNoun, figureMention, kindNoun, siteText, telling } from '@oubliette/expert';
+import {
+  abilityCard,
+  cardNoun,
+  eventNoun,
+  figureMention,
+  kindNoun,
+  siteText,
+  telling,
+} from '@oubliette/expert';
 import type { ExpertEvent, FigureId, Names, View } from '@oubliette/expert';
-import { abilityCard } from '@oubliette/expert';
 import { chaosCard } from '@oubliette/expert/reckoning';
 import type { BaseEvent } from '@oubliette/kernel';
 import { say } from '@oubliette/words';
