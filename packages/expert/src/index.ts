@@ -36,6 +36,7 @@ export {
   layingSeen,
   leftSeen,
   rollSeen,
+  unfoldSeen,
   valuesSeen,
   waysSeen,
   waysWithin,
