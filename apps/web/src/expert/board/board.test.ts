@@ -210,7 +210,11 @@ describe('lights', () => {
     const t = hall();
     const view = t.view('ann');
     const ways = waysSeen(view, 'barbarian');
-    const lights = lightsOf({ ...NONE, view, road: { ways, first: [], sure: 1, most: 6 } }, { staged: null }, 'en');
+    const lights = lightsOf(
+      { ...NONE, view, road: { ways, first: [], sure: 1, most: 6 } },
+      { staged: null },
+      'en',
+    );
     const kinds = new Map(lights.map(({ square, kind, label }) => [square, [kind, label]]));
     assert.deepEqual(kinds.get(t.square('A2')), ['reach', '1']);
     const far = lights.find(({ square }) => square === t.square('C1'))!;
