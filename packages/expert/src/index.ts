@@ -37,6 +37,7 @@ export {
   layingSeen,
   leftSeen,
   rollSeen,
+  unfoldSeen,
   valuesSeen,
   waysSeen,
   waysWithin,

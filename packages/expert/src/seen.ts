@@ -8,6 +8,7 @@ import { unblocked } from './combat/hits.ts';
 import { hitsFelt } from './combat/knacks.ts';
 import { canHit } from './combat/sight.ts';
 import type { StrikeFrame } from './combat/types.ts';
+import type { ExpertEvent } from './events.ts';
 import { diceOf, figureAt, findFigure, fullBody, speedOf, withFigure } from './figures.ts';
 import { boardOf, groundOf } from './ground.ts';
 import { cellsOf } from './moving/cells.ts';
@@ -185,4 +186,71 @@ export function layingSeen(view: View, fit: number): readonly [Square, Square] |
     squareAt(layout, Math.min(...xs), Math.min(...ys)),
     squareAt(layout, Math.max(...xs), Math.max(...ys)),
   ];
+}
+
+/** Events that move, add, remove or lay something. */
+const UNFOLDED: ReadonlySet<ExpertEvent['type']> = new Set([
+  'stepped',
+  'jumped',
+  'tumbled',
+  'putBack',
+  'teleported',
+  'blinked',
+  'pushedOut',
+  'shoved',
+  'pitOpened',
+  'pitClosed',
+  'doorOpened',
+  'doorLocked',
+  'lockGave',
+  'tileLaid',
+  'doorJoined',
+  'deadEndFound',
+  'bridgeRolled',
+  'doorAdded',
+  'doorDropped',
+  'doorMoved',
+  'pieceMoved',
+  'pieceDropped',
+  'statueWoke',
+  'sitesSet',
+  'groupCame',
+  'appeared',
+  'heroPlaced',
+  'hostageFreed',
+  'bodyLost',
+  'bodyGained',
+  'died',
+  'left',
+  'cardDropped',
+]);
+
+/** The view after one more event, as far as it is visible; events without a visible effect change nothing. */
+export function unfoldSeen(view: View, event: ExpertEvent): View {
+  if (!UNFOLDED.has(event.type)) return view;
+  try {
+    const next = REFEREE.apply(WORLD_SEEN, stateSeen(view), event);
+    const { sites, freed } = next.quest;
+    return { ...view, ...boardIn(next), quest: { ...view.quest, sites, freed } };
+  } catch {
+    return view;
+  }
+}
+
+/** What all see of it. */
+function boardIn({
+  figures,
+  heroes,
+  layout,
+  doors,
+  links,
+  deadEnds,
+  tiles,
+  locks,
+  pits,
+  heaps,
+  groups,
+  named,
+}: State) {
+  return { figures, heroes, layout, doors, links, deadEnds, tiles, locks, pits, heaps, groups, named };
 }

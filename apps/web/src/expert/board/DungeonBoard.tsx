@@ -1,7 +1,7 @@
 /** The dungeon on the screen: all its data for the shared board. */
 import { useCallback, useMemo } from 'react';
 import type { ReactNode } from 'react';
-import type { Command, View } from '@oubliette/expert';
+import type { View } from '@oubliette/expert';
 import type { Square } from '@oubliette/dungeon';
 import type { BaseEvent } from '@oubliette/kernel';
 import { Board } from '../../board/Board.tsx';
@@ -55,7 +55,6 @@ export function DungeonBoard({ table, view, lights: lit, ...props }: DungeonBoar
   const texts = useMemo(() => cellTexts({ ...told, lights }), [told, lights]);
   const tips = useMemo(() => tipTexts(told), [told]);
   const effects = useCallback((event: BaseEvent) => effectsOf(event, view), [view]);
-  const asked = useMemo(() => commandsShown(table), [table]);
   const { piece, creature } = placedBy(view, command);
   return (
     <Board
@@ -94,7 +93,10 @@ export function DungeonBoard({ table, view, lights: lit, ...props }: DungeonBoar
         ),
         over: (
           <>
-            <WallLayer layout={dungeon.layout} walls={wallsIn(asked, command)} />
+            <WallLayer
+              layout={dungeon.layout}
+              walls={wallsIn([...new Set([...situation.lit.values()].flat())], command)}
+            />
             {creature !== null && <CreatureGhost board={board} creature={creature} />}
           </>
         ),
@@ -103,15 +105,7 @@ export function DungeonBoard({ table, view, lights: lit, ...props }: DungeonBoar
   );
 }
 
-/** The commands whose places are lit; with nothing in hand, the doors that may be opened. */
-function commandsShown({ situation, hand }: Pick<Table, 'situation' | 'hand'>): readonly Command[] {
-  const { lit, menu, question } = situation;
-  const shown = [...new Set([...lit.values()].flat())];
-  if (question !== null || hand.mode !== null || hand.staged !== null) return shown;
-  return menu?.items.find(({ id }) => id === 'open')?.commands ?? shown;
-}
-
-export function mineIn({ heroes }: Pick<View, 'heroes'>, seats: readonly string[]): readonly string[] {
+function mineIn({ heroes }: Pick<View, 'heroes'>, seats: readonly string[]): readonly string[] {
   return heroes.filter(({ seat }) => seats.includes(seat)).map(({ id }) => id);
 }
 

@@ -182,14 +182,14 @@ function SiteMark({ board, site }: { readonly board: Board; readonly site: SiteS
   );
 }
 
-/** The same letter at both doors. */
+/** The same letter at both doors, beyond the wall: whoever stands before it does not cover it. */
 function LinkMark({ board, link: { letter, at, side } }: { readonly board: Board; readonly link: LinkSeen }) {
   const { x, y } = corner(board, at);
   const [dx, dy] = [
-    [50, 30],
-    [70, 50],
-    [50, 70],
-    [30, 50],
+    [50, -34],
+    [134, 50],
+    [50, 134],
+    [-34, 50],
   ][side]!;
   return (
     <g className="exp-link">

@@ -16,55 +16,61 @@ export function leavingIn(events: readonly BaseEvent[]): readonly FigureId[] {
   });
 }
 
-/** The effects of an event, for the dungeon shown meanwhile. */
-export function effectsOf(told: BaseEvent, view: View): readonly ShownEffect[] {
-  const event = told as ExpertEvent;
-  const at = (id: FigureId | null): Square => view.figures.find((figure) => figure.id === id)?.square ?? -1;
-  switch (event.type) {
-    case 'tileLaid':
-      return unveiled(event.layout, view);
-    case 'doorOpened':
-    case 'doorLocked':
-    case 'lockGave':
-      return doorGlow(event, view.layout);
-    case 'bodyLost':
-      return written(at(event.figure), `−${event.body}`, 'harm');
-    case 'bodyGained':
-      return written(at(event.figure), `+${event.body}`, 'good');
-    case 'cashed':
-    case 'goldFound':
-    case 'goldPicked':
-      return written(at(event.hero), `+${event.gold}`, 'gold');
-    case 'robbed':
-      return written(at(event.hero), `−${event.gold}`, 'gold');
-    case 'attackRolled':
-      return strike(at(event.attacker), at(event.target));
-    case 'abilityUsed':
-      return event.target === null ? [] : spell(elementOf(event.ability), at(event.hero), at(event.target));
-    case 'chaosUsed':
-      return event.target === null ? [] : spell(elementOf(event.card), at(event.figure), at(event.target));
-    case 'appeared':
-      return [{ tag: 'arrive', square: event.at }];
-    case 'teleported':
-    case 'blinked':
-      return [{ tag: 'arrive', square: event.to }];
-    case 'searchBegun':
-      return searched(event, view, at(event.figure));
-    case 'passageFound':
-      return found(event.exit.squares);
-    case 'sitesSet':
-      return event.sites.flatMap(({ squares }) => found(squares));
-    case 'pitOpened':
-    case 'fell':
-      return [{ tag: 'trap', square: event.at }];
-    case 'trapStruck':
-      return trapAt(at(event.figure));
-    case 'eventPlayed':
-      return trapAt(event.at ?? at(event.figure));
-    default:
-      return [];
-  }
+interface Told {
+  readonly view: View;
+  /** Where a figure stands; -1 for one that is not on the board. */
+  at(id: FigureId | null): Square;
 }
+
+type EventOf<T extends ExpertEvent['type']> = Extract<ExpertEvent, { type: T }>;
+
+/** The effects of an event, for the dungeon shown meanwhile. */
+export function effectsOf(event: BaseEvent, view: View): readonly ShownEffect[] {
+  const at = (id: FigureId | null): Square => view.figures.find((figure) => figure.id === id)?.square ?? -1;
+  const show = EFFECTS[event.type as ExpertEvent['type']] as
+    | ((event: BaseEvent, told: Told) => readonly ShownEffect[])
+    | undefined;
+  return show?.(event, { view, at }) ?? [];
+}
+
+const gained = ({ hero, gold }: EventOf<'cashed' | 'goldFound' | 'goldPicked'>, { at }: Told) =>
+  written(at(hero), `+${gold}`, 'gold');
+const doorSeen = (event: EventOf<'doorOpened' | 'doorLocked' | 'lockGave'>, { view }: Told) =>
+  doorGlow(event, view.layout);
+const arrival = ({ to }: EventOf<'teleported' | 'blinked'>): readonly ShownEffect[] => [
+  { tag: 'arrive', square: to },
+];
+const fall = ({ at }: EventOf<'pitOpened' | 'fell'>): readonly ShownEffect[] => [{ tag: 'trap', square: at }];
+
+const EFFECTS: {
+  readonly [T in ExpertEvent['type']]?: (event: EventOf<T>, told: Told) => readonly ShownEffect[];
+} = {
+  tileLaid: ({ layout }, { view }) => unveiled(layout, view),
+  doorOpened: doorSeen,
+  doorLocked: doorSeen,
+  lockGave: doorSeen,
+  bodyLost: ({ figure, body }, { at }) => written(at(figure), `−${body}`, 'harm'),
+  bodyGained: ({ figure, body }, { at }) => written(at(figure), `+${body}`, 'good'),
+  cashed: gained,
+  goldFound: gained,
+  goldPicked: gained,
+  robbed: ({ hero, gold }, { at }) => written(at(hero), `−${gold}`, 'gold'),
+  attackRolled: ({ attacker, target }, { at }) => strike(at(attacker), at(target)),
+  abilityUsed: ({ hero, ability, target }, { at }) =>
+    target === null ? [] : spell(elementOf(ability), at(hero), at(target)),
+  chaosUsed: ({ figure, card, target }, { at }) =>
+    target === null ? [] : spell(elementOf(card), at(figure), at(target)),
+  appeared: ({ at }) => [{ tag: 'arrive', square: at }],
+  teleported: arrival,
+  blinked: arrival,
+  searchBegun: (event, { view, at }) => searched(event, view, at(event.figure)),
+  passageFound: ({ exit }) => found(exit.squares),
+  sitesSet: ({ sites }) => sites.flatMap(({ squares }) => found(squares)),
+  pitOpened: fall,
+  fell: fall,
+  trapStruck: ({ figure }, { at }) => trapAt(at(figure)),
+  eventPlayed: ({ at: square, figure }, { at }) => trapAt(square ?? at(figure)),
+};
 
 function trapAt(square: Square): readonly ShownEffect[] {
   return square < 0 ? [] : [{ tag: 'trap', square }];

@@ -27,7 +27,7 @@ function targetOf(command: Command): FigureId | null {
 }
 
 /** The figures that what is under way is about, the first of them first. */
-export function askedOf({ stack }: Pick<View, 'stack'>): readonly FigureId[] {
+function askedOf({ stack }: Pick<View, 'stack'>): readonly FigureId[] {
   const top = stack.findLast(({ tag }) => tag !== 'answering' && tag !== 'moment');
   if (top === undefined) return NOTHING;
   const { figure, hero, attacker, target, crossed } = top as unknown as Readonly<Record<string, unknown>>;

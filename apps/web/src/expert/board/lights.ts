@@ -28,8 +28,9 @@ export function lightsOf(
     );
   for (const [square, [command]] of situation.lit)
     if (command !== undefined) add(choiceLight(command, square, language));
-  // A staged command is shown alone; a staged walk can still be led elsewhere.
-  if (staged?.is !== 'command') roadLights(situation, language).forEach(add);
+  // What is staged somewhere is shown alone; a staged walk can still be led elsewhere.
+  const isPlaced = staged?.is === 'command' && placesOf(staged.command, situation.view).length > 0;
+  if (!isPlaced) roadLights(situation, language).forEach(add);
   return [...lights.values()];
 }
 

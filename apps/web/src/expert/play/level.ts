@@ -51,13 +51,24 @@ export function doorsOf(view: Doored): readonly DoorSeen[] {
   });
   return [
     ...between,
-    ...view.layout.exits.map((exit) => shown([ofExit(exit)], 'closed')),
+    ...facing(view.layout).map((sides) => shown(sides, 'closed')),
     ...view.links.flatMap(({ a, b, open }) => [
       shown([a], open ? 'open' : 'closed'),
       shown([b], open ? 'open' : 'closed'),
     ]),
     ...view.deadEnds.map((exit) => shown([ofExit(exit)], 'walledUp')),
   ];
+}
+
+/** Unopened doors; where those of two tiles face each other, there is one. */
+function facing({ exits, ...size }: View['layout']): readonly (readonly SideSeen[])[] {
+  const sides = exits.map(ofExit);
+  return sides.flatMap((one, index) => {
+    const beyond = neighbour(size, one.at, one.side);
+    const across = sides.findIndex(({ at, side }) => at === beyond && side === opposite(one.side));
+    if (across < 0) return [[one]];
+    return across > index ? [[one, sides[across]!]] : [];
+  });
 }
 
 function ofExit({ squares, direction }: Exit): SideSeen {
