@@ -25,6 +25,7 @@ export { SECTIONS } from './content/sections.ts';
 export { eventCard } from './content/events.ts';
 export { fullBody } from './figures.ts';
 export type { EventId } from './content/events.ts';
+export { lifeCard } from './content/life.ts';
 export type { LifeId } from './content/life.ts';
 export type { TreasureId } from './content/treasures.ts';
 export type { Figure, FigureId, Furnished, Heap, Held, Hero, Tile } from './state.ts';

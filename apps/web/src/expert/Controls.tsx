@@ -4,11 +4,15 @@ import { isPlayedBack } from '../play/desk.ts';
 import { useControlsShown } from '../play/Front.tsx';
 import { Tools } from '../play/Tools.tsx';
 import { useSteady } from '../play/useDesk.ts';
+import { Ahead } from './controls/Ahead.tsx';
 import { Bar, Picks } from './controls/Bar.tsx';
 import { Hand } from './controls/Hand.tsx';
 import { Head, Roster } from './controls/Head.tsx';
+import { Hint } from './controls/Hint.tsx';
+import { Override } from './controls/Override.tsx';
 import { Question } from './controls/Question.tsx';
 import { Staged } from './controls/Staged.tsx';
+import { useHint } from './play/hints.ts';
 import { maySetRight } from './play/master.ts';
 import type { Situation } from './play/situation.ts';
 import { useTable } from './play/table.ts';
@@ -23,6 +27,7 @@ export function Controls(props: PartProps) {
   const situation = useSteady(now.situation, busy, isSameTurn);
   const table = { ...now, situation };
   const asks = busy ? null : situation.question;
+  const hint = useHint(table, busy);
   const isIdle = !busy && situation.moves.length === 0 && scene.view.stage !== 'over';
   return (
     <div
@@ -38,7 +43,8 @@ export function Controls(props: PartProps) {
             <Roster table={table} />
           </div>
           <Head table={table} />
-          <Bar table={table} busy={busy} hinted={null} />
+          <Bar table={table} busy={busy} hinted={hint?.by ?? null} />
+          {hint !== null && <Hint table={table} hint={hint} />}
           <Picks table={table} />
         </>
       )}
@@ -57,6 +63,8 @@ export function Controls(props: PartProps) {
           mayFix={maySetRight(scene)}
         />
       )}
+      {hand.staged === null && <Ahead table={table} />}
+      <Override table={table} />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { EndingCard } from '../play/Ending.tsx';
 import { tellTale } from '../play/tale.ts';
 import { FigurePicture } from './board/FigurePicture.tsx';
 import { endingPicture } from './play/cards.ts';
+import { objectiveText } from './play/objective.ts';
 import { useTable } from './play/table.ts';
 import type { PartProps } from './play/table.ts';
 import { offBoard } from './Strip.tsx';
@@ -13,6 +14,16 @@ export function Ending(props: PartProps) {
   const { view, batches } = scene;
   const outcome = (view.ending ?? scene.present.ending)?.outcome ?? '';
   const won = outcome === 'won';
+  const { plan, met } = view.quest;
+  const goal =
+    plan === null
+      ? null
+      : {
+          id: plan.id,
+          text: objectiveText(plan.task[scene.language], scene.language),
+          reached: met,
+          label: words(met ? 'objectiveMet' : 'objectiveMissed'),
+        };
   const told = tellTale(telling, batches, view);
   return (
     <EndingCard
@@ -21,7 +32,7 @@ export function Ending(props: PartProps) {
       picture={endingPicture(outcome)}
       verdict={words('verdict', { outcome })}
       text={words('rounds', { rounds: view.turn.round })}
-      goals={[]}
+      goals={goal === null ? [] : [goal]}
       heroes={view.heroes.map((hero) => ({
         id: hero.id,
         face: <FigurePicture figure={offBoard(hero)} size={52} />,

@@ -6,6 +6,7 @@ import { FigurePicture } from './board/FigurePicture.tsx';
 import { useTable } from './play/table.ts';
 import type { PartProps, Table } from './play/table.ts';
 import { HeroSheet } from './sheets/HeroSheet.tsx';
+import { MonsterPages } from './sheets/MonsterPages.tsx';
 import { QuestPage } from './sheets/Quest.tsx';
 import { offBoard } from './Strip.tsx';
 
@@ -18,6 +19,7 @@ export function Sheets(props: PartProps) {
       first="heroes"
       tabs={[
         { id: 'heroes', title: words('tabHeroes'), render: () => <HeroPages table={table} /> },
+        { id: 'monsters', title: words('tabMonsters'), render: () => <MonsterPages table={table} /> },
         { id: 'quest', title: words('tabQuest'), render: () => <QuestPage table={table} /> },
       ]}
     />

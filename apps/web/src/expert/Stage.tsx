@@ -17,8 +17,10 @@ import { DungeonBoard } from './board/DungeonBoard.tsx';
 import { gazeOf } from './board/gaze.ts';
 import { lightsOf } from './board/lights.ts';
 import { Tray } from './board/Tray.tsx';
+import { BoardHint } from './controls/Hint.tsx';
 import { Question } from './controls/Question.tsx';
 import { Staged } from './controls/Staged.tsx';
+import { Inspector } from './Inspector.tsx';
 import type { Desk } from './play/desk.ts';
 import { useTable } from './play/table.ts';
 import type { PartProps, Table } from './play/table.ts';
@@ -60,8 +62,8 @@ export function Stage(props: PartProps) {
           />
         )
       }
-      hint={null}
-      inspector={null}
+      hint={<BoardHint table={table} />}
+      inspector={<Inspector table={table} />}
       question={situation.question !== null && <Question table={table} question={situation.question} />}
       staged={<Staged table={table} />}
     />

@@ -11,6 +11,10 @@ export const expertWeb: WebGame = {
     const [{ expertUi }] = await Promise.all([import('./expertUi.tsx'), bringExpert()]);
     return expertUi as GameUi;
   },
+  town: async () => {
+    const [{ expertCampaignPages }] = await Promise.all([import('./campaign/pages.tsx'), bringExpert()]);
+    return expertCampaignPages;
+  },
   print: async () => {
     const [{ expertPages }] = await Promise.all([import('./print/pages.tsx'), bringExpert()]);
     return expertPages;

@@ -5,13 +5,14 @@ import { enterable, reach } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
 import { besideOf } from './ground.ts';
 import { menace } from './odds.ts';
+import { fragility } from './worth.ts';
 import { noted } from './seen.ts';
 import type { Seen } from './seen.ts';
 
 /** A walk of a creature: its die, about, and its Speed. */
 const DIE = 4;
-/** Of a creature that could as well strike another hero. */
-const SHARED = 0.6;
+/** What it matters to be one more of those a creature can get at. */
+const SHARE = 0.25;
 
 /** By square of the board: 1 where this creature could strike or shoot in its next turn. */
 type Field = Uint8Array;
@@ -24,8 +25,15 @@ export function dangerTo(seen: Seen, hero: Figure): (square: Square) => number {
       .filter((monster) => !hasCondition(monster, 'stunned'))
       .map((monster) => {
         const field = fieldOf(seen, monster, hero);
-        const reached = others.filter(({ square }) => field[square] === 1).length;
-        return { field, cost: menace(seen, monster, hero) / (1 + SHARED * reached) };
+        const own = menace(seen, monster, hero) * fragility(hero);
+        const reached = others.filter(({ square }) => field[square] === 1);
+        // It strikes one of them in any case: who comes up beside a friend costs the party little more.
+        const before = Math.max(
+          0,
+          ...reached.map((other) => menace(seen, monster, other) * fragility(other)),
+        );
+        const cost = reached.length === 0 ? own : Math.max(0, own - before) + SHARE * own;
+        return { field, cost };
       })
       .filter(({ cost }) => cost > 0);
     return (square) => foes.reduce((sum, { field, cost }) => (field[square] === 1 ? sum + cost : sum), 0);

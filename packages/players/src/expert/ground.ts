@@ -53,7 +53,8 @@ export function ways(seen: Seen, figure: Figure, budget: number): Ways {
 
 /** By square the steps to the nearest of these, nobody in the way; Infinity where no safe way leads. */
 export function farFrom(seen: Seen, figure: Figure, goals: readonly Square[]): (square: Square) => number {
-  return stepsTo(seen, goals, (square) => isSafe(seen, figure, square));
+  const safe = (square: Square): boolean => square === figure.square || isSafe(seen, figure, square);
+  return stepsTo(seen, goals.filter(safe), safe);
 }
 
 /** The same for whoever would jump, wade and risk bridges. */

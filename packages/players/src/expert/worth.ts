@@ -7,7 +7,7 @@ import { noted } from './seen.ts';
 import type { Seen } from './seen.ts';
 
 /** Turns a creature is likely to have if nobody fells it. */
-const TURNS = 2;
+const TURNS = 3;
 /** How much of a creature's worth a wound is that does not kill it. */
 const WOUND = 0.5;
 const CHAOS = 0.5;

@@ -14,7 +14,7 @@ import {
   READY_QUESTS,
 } from '@oubliette/expert';
 import type { ClassId, HeroSetup, Options, Setup } from '@oubliette/expert';
-import type { Json, Stream } from '@oubliette/kernel';
+import type { Json } from '@oubliette/kernel';
 import type { Difficulty } from '@oubliette/players';
 import { nameSchema } from '@oubliette/table';
 import type { AnyPlayer, Box, Composed, Further } from '@oubliette/table';
@@ -100,14 +100,14 @@ const REMEDIES: Readonly<Record<string, string>> = {
   ...OPTION_REMEDIES,
 };
 
-export function expertBox(makeBot: (difficulty: Difficulty, luck?: Stream) => AnyPlayer): Box {
+export function expertBox(makeBot: (difficulty: Difficulty) => AnyPlayer): Box {
   return {
     system: expert,
     title: (setup) => titleOf(setupOf(setup)),
     chairs: (setup) => expertChairs(setupOf(setup)),
     bots: BOTS,
     defaultBot: DEFAULT_BOT,
-    makeBot: (bot, luck) => makeBot(difficultyOf(bot), luck),
+    makeBot: (bot) => makeBot(difficultyOf(bot)),
     compose,
     further: (setup) => furtherFrom(setupOf(setup)),
   };

@@ -4,8 +4,8 @@ import type { AbilityId } from '@oubliette/expert';
 import { toast } from '../../ui/notices.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useLanguage, useWords } from '../../words/useWords.ts';
-import { CLASSES } from './heroes.ts';
-import type { ClassId } from './heroes.ts';
+import { TAKES } from './venture.ts';
+import type { ClassId } from './venture.ts';
 import { VENTURE_WORDS } from './words.ts';
 import './Abilities.css';
 
@@ -20,7 +20,7 @@ interface Props {
 export function Abilities({ id, hero, chosen, onChosen }: Props) {
   const words = useWords(VENTURE_WORDS);
   const language = useLanguage();
-  const { abilities: count } = CLASSES[id];
+  const count = TAKES[id];
   const taken: readonly string[] = chosen ?? defaultAbilities(id);
   const toggle = (ability: AbilityId): void => {
     if (taken.includes(ability)) onChosen(taken.filter((one) => one !== ability));

@@ -13,12 +13,21 @@ import { Switch } from '../../ui/Switch.tsx';
 import { LOBBY } from '../../words/lobby.ts';
 import { useLanguage, useWords } from '../../words/useWords.ts';
 import { expertForm } from './form.ts';
-import { CLASS_IDS, CLASSES } from './heroes.ts';
-import type { ClassId } from './heroes.ts';
-import { OPTION_IDS, OPTIONS } from './options.ts';
+import { CLASSES } from './heroes.ts';
+import { OPTIONS } from './options.ts';
 import { QUESTS } from './quests.ts';
-import { coming, DEPTHS, FAMILY_IDS, LESSON, VENTURE, withHero } from './venture.ts';
-import type { HeroDraft, Venture } from './venture.ts';
+import {
+  CLASS_IDS,
+  coming,
+  DEPTHS,
+  DICE,
+  FAMILY_IDS,
+  LESSON,
+  OPTION_IDS,
+  VENTURE,
+  withHero,
+} from './venture.ts';
+import type { ClassId, HeroDraft, Venture } from './venture.ts';
 import { VENTURE_WORDS } from './words.ts';
 
 const Abilities = lazy(async () => ({ default: (await import('./Abilities.tsx')).Abilities }));
@@ -178,16 +187,18 @@ function DungeonChoices({ venture: { quest, depth, families }, onChange }: Choic
           ...DEPTHS.map((count) => ({ value: count, title: words('depthCards', { count }) })),
         ]}
       />
-      <Several
-        label={words('families')}
-        hint={words('familiesHint')}
-        values={FAMILY_IDS.map((id) => ({ value: id, title: words(id) }))}
-        chosen={families}
-        onChosen={(chosen) => {
-          const kept = FAMILY_IDS.filter((id) => chosen.includes(id));
-          if (kept.length > 0) onChange({ families: kept });
-        }}
-      />
+      {quest === DICE && (
+        <Several
+          label={words('families')}
+          hint={words('familiesHint')}
+          values={FAMILY_IDS.map((id) => ({ value: id, title: words(id) }))}
+          chosen={families}
+          onChosen={(chosen) => {
+            const kept = FAMILY_IDS.filter((id) => chosen.includes(id));
+            if (kept.length > 0) onChange({ families: kept });
+          }}
+        />
+      )}
     </>
   );
 }

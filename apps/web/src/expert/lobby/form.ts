@@ -1,19 +1,25 @@
 /** Expert in the lobby: a quest, or a campaign. */
 import type { ExpertCampaignChoice, ExpertChoice } from '@oubliette/shelf/expert';
-import type { LocalText, NewTable } from '@oubliette/table';
-import { say } from '@oubliette/words';
+import type { NewTable } from '@oubliette/table';
 import { partOf, withPart } from '../../forms/form.ts';
 import type { Draft, LobbyForm } from '../../forms/form.ts';
-import { CLASS_IDS, CLASSES } from './heroes.ts';
-import { OPTION_IDS } from './options.ts';
 import { QUESTS } from './quests.ts';
-import { campaignChoice, coming, LESSON, questChoice, seatsOf, undecided, VENTURE } from './venture.ts';
+import {
+  campaignChoice,
+  CLASS_IDS,
+  coming,
+  isUndecided,
+  LESSON,
+  OPTION_IDS,
+  questChoice,
+  seatsOf,
+  VENTURE,
+} from './venture.ts';
 import type { Venture } from './venture.ts';
-import { VENTURE_WORDS } from './words.ts';
 
 export const CAMPAIGN = 'expert-campaign';
 
-const ASKS: readonly (keyof ExpertChoice | keyof ExpertCampaignChoice)[] = [
+const ASKS = [
   'heroes',
   'players',
   'quest',
@@ -24,19 +30,12 @@ const ASKS: readonly (keyof ExpertChoice | keyof ExpertCampaignChoice)[] = [
   'generator',
   'life',
   ...OPTION_IDS,
-];
+] as const satisfies readonly (keyof ExpertChoice | keyof ExpertCampaignChoice)[];
 
-type Said =
-  | 'campaignWay'
-  | 'difficulty'
-  | 'masterComputer'
-  | 'masterMe'
-  | 'masterNobody'
-  | 'masterNobodyHint'
-  | 'playHint'
-  | 'way'
-  | 'wayHint';
-const said = (key: Said): LocalText => ({ en: VENTURE_WORDS.en[key], fr: VENTURE_WORDS.fr[key] });
+const WAY = {
+  en: 'A dungeon dealt from cards, and Events in the game master’s hand',
+  fr: 'Un donjon tiré de cartes, et des Événements dans la main du maître du donjon',
+};
 
 const ventureOf = (draft: Draft): Venture => partOf(draft, VENTURE);
 
@@ -50,12 +49,12 @@ export const expertForm: LobbyForm = {
     {
       id: 'expert',
       title: { en: 'Expert: a quest', fr: 'Expert : une quête' },
-      hint: said('wayHint'),
+      hint: WAY,
       icon: 'rule-book',
     },
     {
       id: CAMPAIGN,
-      title: said('campaignWay'),
+      title: { en: 'Expert: a campaign', fr: 'Expert : une campagne' },
       hint: {
         en: 'Quests in order; what heroes carry out is theirs, and so is what befalls them between',
         fr: 'Des quêtes en ordre ; le butin reste aux héros, et la vie leur réserve des surprises',
@@ -64,9 +63,11 @@ export const expertForm: LobbyForm = {
     },
   ],
   listed: QUESTS,
-  ways: [{ game: 'expert', title: said('way'), hint: said('wayHint'), icon: 'rule-book' }],
   atOnce: {
-    hint: said('playHint'),
+    hint: {
+      en: 'Tiles, seven classes with abilities of their own, and Events that are kept for you',
+      fr: 'Des tuiles, sept classes aux facultés bien à elles, et des Événements qui vous attendent',
+    },
     icon: 'rule-book',
     draft: (draft) => alone(draft, 'coldKitchen'),
     lesson: (draft) => alone(draft, LESSON),
@@ -74,26 +75,39 @@ export const expertForm: LobbyForm = {
   asks: ASKS,
   masterSeat: 'gm',
   masters: {
-    computer: said('masterComputer'),
-    me: said('masterMe'),
-    nobody: { title: said('masterNobody'), hint: said('masterNobodyHint') },
+    computer: {
+      en: 'It builds the dungeon, plays Events and leads the creatures',
+      fr: 'Il bâtit le donjon, joue les Événements et mène les créatures',
+    },
+    me: {
+      en: 'You build the dungeon, hold the Events and lead the creatures',
+      fr: 'Vous bâtissez le donjon, tenez les Événements et menez les créatures',
+    },
+    nobody: {
+      title: { en: 'Nobody', fr: 'Personne' },
+      hint: {
+        en: 'The book’s rules for playing alone decide',
+        fr: 'Les règles du livre pour jouer seul décident',
+      },
+    },
   },
-  difficulty: said('difficulty'),
+  difficulty: {
+    en: 'How does the computer lead the creatures?',
+    fr: 'Comment l’ordinateur mène-t-il les créatures ?',
+  },
   heroSeats: (draft) => seatsOf(ventureOf(draft)),
   choice(draft) {
     const master = draft.master !== 'nobody';
     const choice = draft.game === CAMPAIGN ? campaignChoice : questChoice;
     return choice(ventureOf(draft), master) as NewTable['choice'];
   },
-  missing(draft) {
-    const open = draft.game === CAMPAIGN ? null : undecided(ventureOf(draft));
-    if (open === null) return null;
-    const { name, abilities: count } = CLASSES[open];
-    const { gender } = ventureOf(draft).heroes[open];
-    const told = (language: 'en' | 'fr') =>
-      say(VENTURE_WORDS, language, 'tooFew', { hero: name[gender][language], count });
-    return { en: told('en'), fr: told('fr') };
-  },
+  missing: (draft) =>
+    draft.game !== CAMPAIGN && isUndecided(ventureOf(draft))
+      ? {
+          en: 'A hero has not all of its abilities: see “More choices”.',
+          fr: 'Un héros n’a pas toutes ses facultés : voyez « Plus de choix ».',
+        }
+      : null,
   seated(draft, by) {
     const venture = ventureOf(draft);
     const [first] = coming(venture);

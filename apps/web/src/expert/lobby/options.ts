@@ -1,27 +1,15 @@
-/** Rules a table may play otherwise, each with the rule it is about. */
+/** Rules a table may play otherwise, each with the rule it is about; fetched with the form. */
 import type { LocalText } from '@oubliette/table';
+import type { OptionId } from './venture.ts';
 
-interface Listed {
+interface Told {
   readonly rule: string;
   readonly label: LocalText;
   readonly hint: LocalText;
 }
 
-export const OPTION_IDS = [
-  'lull',
-  'drowning',
-  'fallen',
-  'restart',
-  'ritualClock',
-  'roomBudget',
-  'bestiary',
-  'layout',
-  'corrections',
-] as const;
-export type OptionId = (typeof OPTION_IDS)[number];
-
 /** As they read when they are switched on: played otherwise than usual. */
-export const OPTIONS: Readonly<Record<OptionId, Listed>> = {
+export const OPTIONS: Readonly<Record<OptionId, Told>> = {
   lull: {
     rule: 'EXP-CBT-01',
     label: { en: 'A combat goes on until one side is gone', fr: 'Un combat dure jusqu’à la fin d’un camp' },

@@ -1,5 +1,6 @@
 /** The quests of Expert for the lobby’s list: the rules are fetched when one is chosen. */
 import type { LocalText } from '@oubliette/table';
+import { DICE } from './venture.ts';
 
 interface Listed {
   readonly id: string;
@@ -14,9 +15,6 @@ function quest(
 ): Listed {
   return { id, title: { en: title[0], fr: title[1] }, hint: { en: hint[0], fr: hint[1] } };
 }
-
-/** Whatever the dice say, or the game master chooses (EXP-QGN-01). */
-export const DICE = 'dice';
 
 export const QUESTS: readonly Listed[] = [
   quest(

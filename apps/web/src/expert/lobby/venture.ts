@@ -3,14 +3,41 @@ import type { ExpertCampaignChoice, ExpertChoice } from '@oubliette/shelf/expert
 import type { Gender } from '@oubliette/words';
 import type { PlayedBy } from '../../forms/company.ts';
 import type { Part, SeatDraft } from '../../forms/form.ts';
-import { CLASS_IDS, CLASSES } from './heroes.ts';
-import type { ClassId } from './heroes.ts';
-import { OPTION_IDS } from './options.ts';
-import type { OptionId } from './options.ts';
-import { DICE } from './quests.ts';
+
+/** The classes, each with how many of its nine abilities it takes (EXP-ABL-01). */
+export const TAKES = {
+  barbarian: 3,
+  warrior: 3,
+  dwarf: 4,
+  elf: 4,
+  halfling: 5,
+  priest: 5,
+  wizard: 6,
+} as const;
+export type ClassId = keyof typeof TAKES;
+export const CLASS_IDS = Object.keys(TAKES) as readonly ClassId[];
+
+/** What each rule of a table is where it is not as usual. */
+const OTHERWISE = {
+  lull: false,
+  drowning: 'fall',
+  fallen: 'party',
+  restart: 'kept',
+  ritualClock: 'rounds',
+  roomBudget: 'binding',
+  bestiary: 'free',
+  layout: 'free',
+  corrections: false,
+} as const satisfies Partial<ExpertChoice>;
+export type OptionId = keyof typeof OTHERWISE;
+export const OPTION_IDS = Object.keys(OTHERWISE) as readonly OptionId[];
 
 export const FAMILY_IDS = ['undead', 'greenskins', 'beasts', 'outlaws', 'chaos'] as const;
 export type FamilyId = (typeof FAMILY_IDS)[number];
+
+/** Whatever the dice say, or the game master chooses (EXP-QGN-01). */
+export const DICE = 'dice';
+export const LESSON = 'lesson';
 
 /** Dungeon cards to cross at most (EXP-PRP-03). */
 export const DEPTHS = [8, 9, 10, 11, 12, 13, 14, 15] as const;
@@ -78,32 +105,18 @@ export function seatsOf(venture: Venture): readonly SeatDraft[] {
   return playersOf(venture).map(([seat]) => ({ seat, by: venture.heroes[seat].by }));
 }
 
-/** The first hero whose abilities are not as many as its card says (EXP-ABL-01). */
-export function undecided(venture: Venture): ClassId | null {
+/** Some hero has not as many abilities as its card says (EXP-ABL-01). */
+export function isUndecided(venture: Venture): boolean {
   const isOpen = (id: ClassId): boolean => {
     const { abilities } = venture.heroes[id];
-    return abilities !== null && abilities.length !== CLASSES[id].abilities;
+    return abilities !== null && abilities.length !== TAKES[id];
   };
-  return coming(venture).find(isOpen) ?? null;
+  return coming(venture).some(isOpen);
 }
 
-function optionsOf({ otherwise }: Venture): Pick<ExpertChoice, OptionId> {
-  const chosen = OPTION_IDS.filter((id) => otherwise.includes(id));
-  return Object.assign({}, ...chosen.map((id) => ({ [id]: OTHERWISE[id] }))) as Pick<ExpertChoice, OptionId>;
+function optionsOf({ otherwise }: Venture): Partial<typeof OTHERWISE> {
+  return Object.fromEntries(otherwise.map((id) => [id, OTHERWISE[id]]));
 }
-
-/** What an option is where it is not as usual. */
-const OTHERWISE: Required<Pick<ExpertChoice, OptionId>> = {
-  lull: false,
-  drowning: 'fall',
-  bestiary: 'free',
-  layout: 'free',
-  roomBudget: 'binding',
-  ritualClock: 'rounds',
-  fallen: 'party',
-  restart: 'kept',
-  corrections: false,
-};
 
 export function questChoice(venture: Venture, master: boolean): ExpertChoice {
   const { quest, depth, families, heroes } = venture;
@@ -120,13 +133,12 @@ export function questChoice(venture: Venture, master: boolean): ExpertChoice {
     players: playersOf(venture).map((own) => [...own]),
     ...(quest === DICE ? {} : { quest }),
     ...(depth === null || quest === LESSON ? {} : { depth }),
-    families: [...families],
+    // A quest of the book says who lives there (EXP-PRP-10).
+    ...(quest === DICE ? { families: [...families] } : {}),
     master,
     ...optionsOf(venture),
   };
 }
-
-export const LESSON = 'lesson';
 
 /** Its heroes are enrolled in town. */
 export function campaignChoice(venture: Venture, master: boolean): ExpertCampaignChoice {

@@ -3,26 +3,14 @@ import { defineMessages } from '@oubliette/words';
 
 export const VENTURE_WORDS = defineMessages({
   en: {
-    masterComputer: 'It builds the dungeon, plays Events and leads the creatures',
-    masterMe: 'You build the dungeon, hold the Events and lead the creatures',
-    masterNobody: 'Nobody',
-    masterNobodyHint: 'The book’s rules for playing alone decide',
-    difficulty: 'How does the computer lead the creatures?',
-    playHint:
-      'A dungeon dealt from cards, seven classes, and a game master with a hand of Events to play on you',
-    way: 'Expert',
-    wayHint: 'A dungeon dealt from cards, and Events in the game master’s hand',
-    campaignWay: 'Expert: a campaign',
     party: 'Who goes down? {count} of 7',
     partyHint:
       'One to seven. What you play yourself is one chair; names and abilities are under “More choices”.',
     campaignHint: 'A chair for each player: in town they enrol as many heroes as they like.',
-    allGo: 'All seven are going.',
     abilities: 'Abilities: {taken} of {count}',
     abilitiesOf: 'Abilities of {hero}',
     suggested: 'As suggested',
     enoughTaken: '{count} are enough: leave one out first.',
-    tooFew: '{Hero} takes {count} abilities: see “More choices”.',
     depth: 'How deep?',
     depthQuest: 'As the quest says',
     depthCards: '{count} cards',
@@ -47,26 +35,14 @@ export const VENTURE_WORDS = defineMessages({
     loading: 'Fetching the cards…',
   },
   fr: {
-    masterComputer: 'Il bâtit le donjon, joue les Événements et mène les créatures',
-    masterMe: 'Vous bâtissez le donjon, tenez les Événements et menez les créatures',
-    masterNobody: 'Personne',
-    masterNobodyHint: 'Les règles du livre pour jouer seul décident',
-    difficulty: 'Comment l’ordinateur mène-t-il les créatures ?',
-    playHint:
-      'Un donjon tiré de cartes, sept classes, et un maître du donjon qui vous réserve ses Événements',
-    way: 'Expert',
-    wayHint: 'Un donjon tiré de cartes, et des Événements dans la main du maître du donjon',
-    campaignWay: 'Expert : une campagne',
     party: 'Qui descend ? {count} sur 7',
     partyHint:
       'De un à sept. Ceux que vous jouez ont une seule chaise ; noms et facultés sont sous « Plus de choix ».',
     campaignHint: 'Une chaise par joueur : en ville, chacun enrôle autant de héros qu’il veut.',
-    allGo: 'Tous les sept y vont.',
     abilities: 'Facultés : {taken} sur {count}',
     abilitiesOf: 'Facultés : {hero}',
     suggested: 'Comme conseillé',
     enoughTaken: '{count} suffisent : retirez-en d’abord une.',
-    tooFew: '{Hero} : {count} facultés à choisir, sous « Plus de choix ».',
     depth: 'Quelle profondeur ?',
     depthQuest: 'Selon la quête',
     depthCards: '{count} cartes',

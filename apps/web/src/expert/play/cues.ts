@@ -9,10 +9,8 @@ import { change, cuesOf as playCues, still } from '../../play/cues.ts';
 import type { CuedGame, Showing } from '../../play/cues.ts';
 import type { Cue } from '../../play/gameUi.ts';
 import { EXPERT_PICTURES } from '../pictures/gallery.ts';
-import { wordsIn } from '../../words/useWords.ts';
-import { DUNGEON_WORDS } from '../board/words.ts';
 import { expertCard } from './cards.ts';
-import { figureName } from './labels.ts';
+import { rollCaption } from './labels.ts';
 import { LOG } from './lines.ts';
 import { rollsOf } from './rolls.ts';
 
@@ -64,10 +62,10 @@ const CUED: CuedGame<View, Names> = {
   telling,
   card: expertCard,
   rolls: (event, names, language) =>
-    rollsOf(event).map(({ what, who, dice }) => ({
-      label: `${who === null ? '' : `${figureName(names, who, language)} · `}${wordsIn(DUNGEON_WORDS, language)(`roll_${what}`)}`,
-      dice,
-      own: what === 'table',
+    rollsOf(event).map((roll) => ({
+      label: rollCaption(roll, names, language),
+      dice: roll.dice,
+      own: roll.what === 'table' || roll.what === 'move',
     })),
   show(event, { view, language }) {
     const own = SHOWN[event.type as ExpertEvent['type']];

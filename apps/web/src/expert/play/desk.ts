@@ -18,7 +18,7 @@ import { bent, extended, shortened } from '../../play/walks.ts';
 import { EXPERT } from '../words.ts';
 import { aimsAt } from './aims.ts';
 import type { Place } from './aims.ts';
-import { BARS, isLight, LOOKS, placesOf } from './commands.ts';
+import { actionOf, BARS, isLight, LOOKS, meansKey, placesOf } from './commands.ts';
 import type { ActionId } from './commands.ts';
 import { doorKey, doorsOf, laidOf } from './level.ts';
 import { LOG } from './lines.ts';
@@ -162,6 +162,19 @@ export class Desk extends PlayDesk<View, Command, Hand> {
   /** What is light needs no second press. */
   override choose(command: Command): Promise<void> {
     return isLight(command) && !this.asks(false) ? this.give(command) : super.choose(command);
+  }
+
+  /** A card of the sheet: done at once where there is one way, else its places are lit. */
+  use(commands: readonly Command[]): Promise<void> {
+    const [first, other] = commands;
+    if (first === undefined) return Promise.resolve();
+    if (other === undefined) return this.choose(first);
+    return this.whenStill(() => {
+      const action = actionOf(first);
+      const mode = action === 'answer' || action === 'standing' ? null : action;
+      this.change((hand) => ({ ...takeUp(hand, mode), means: meansKey(first) }));
+      this.lookAt(commands.flatMap((each) => placesOf(each, this.latest)));
+    });
   }
 
   /** The party on the squares that are offered, one after another. */

@@ -4,7 +4,9 @@ import type { Command, Names, View } from '@oubliette/expert';
 import type { Language } from '@oubliette/words';
 import { mentionText } from '../../words/mention.ts';
 import { wordsIn } from '../../words/useWords.ts';
+import { DUNGEON_WORDS } from '../board/words.ts';
 import { EXPERT } from '../words.ts';
+import type { Roll } from './rolls.ts';
 import type { Walk } from './staged.ts';
 
 export function labelOf(command: Command, names: Names, language: Language, view: View): string {
@@ -32,4 +34,10 @@ export function walkText(
 
 export function figureName(names: Names, id: string, language: Language): string {
   return mentionText(figureMention(names, id), language);
+}
+
+/** Whose dice they are, and what for. */
+export function rollCaption({ who, what }: Roll, names: Names, language: Language): string {
+  const purpose = wordsIn(DUNGEON_WORDS, language)(`roll_${what}`);
+  return who === null ? purpose : `${figureName(names, who, language)} · ${purpose}`;
 }

@@ -11,5 +11,9 @@ export function objectiveOf({ quest, pile, stage }: View, language: Language): s
   if (quest.plan === null || stage === 'setup') return null;
   if (quest.met) return words('objectiveMet');
   if (quest.laid === null) return words('findRoom', { count: pile.count });
-  return typeset(language, withApostrophes(quest.plan.task[language]));
+  return objectiveText(quest.plan.task[language], language);
+}
+
+export function objectiveText(text: string, language: Language): string {
+  return typeset(language, withApostrophes(text));
 }

@@ -1,12 +1,12 @@
 /** What hero players answer to questions between turns. */
-import type { Command, Figure, View } from '@oubliette/expert';
-import { eventCard } from '@oubliette/expert';
-import { bearerOf, fullBody } from '@oubliette/expert/reckoning';
+import type { AbilityId, Command, Figure, View } from '@oubliette/expert';
+import { abilityCard, eventCard } from '@oubliette/expert';
+import { fullBody } from '@oubliette/expert/reckoning';
 import type { TreasureId } from '@oubliette/expert/reckoning';
 import { pickBest } from '../../shared/pick.ts';
 import { blow } from '../odds.ts';
 import { figureIn, heroIn, movesOf } from '../seen.ts';
-import type { Seen } from '../seen.ts';
+import type { CommandOf, Seen } from '../seen.ts';
 import { isWanted } from '../worth.ts';
 import { cardWorth, weaponWorth } from './goods.ts';
 
@@ -69,11 +69,18 @@ const WORTH = 0.5;
 
 function reaction(seen: Seen, { to }: TopOf<'answering'>, moves: readonly Command[]): Command {
   const answers = movesOf(moves, 'answer');
-  const under = seen.view.stack.at(-2);
+  // A moment of the game master's may wait between the question and what it is about.
+  const under = seen.view.stack.findLast(({ tag }) => tag === 'strike' || tag === 'playing');
+  const free = to === 'attack' ? answers.find(isFree) : undefined;
   const isWorth =
     to === 'event' ? isBadCard(under) : under?.tag === 'strike' && isBadBlow(seen, under, to === 'roll');
-  const [first] = answers;
-  return isWorth && first !== undefined ? first : movesOf(moves, 'passAnswer')[0]!;
+  const given = isWorth ? (free ?? answers[0]) : free;
+  return given ?? movesOf(moves, 'passAnswer')[0]!;
+}
+
+/** It can be used as often as one likes, and is ready again by one's next turn. */
+function isFree({ by, id }: CommandOf<'answer'>): boolean {
+  return by === 'ability' && abilityCard(id as AbilityId).uses === 'unlimited';
 }
 
 /** Whatever costs Body, or strengthens the foe. */
@@ -106,9 +113,4 @@ function isBadBlow(
 
 function threshold(hero: Figure): number {
   return hero.body * 2 <= fullBody(hero) ? WORTH / 2 : WORTH;
-}
-
-/** Whether a hero has room for another card. */
-export function hasRoom(seen: Seen, figure: Figure): boolean {
-  return (bearerOf(seen.state, figure)?.cards.length ?? MOST_CARDS) < MOST_CARDS;
 }

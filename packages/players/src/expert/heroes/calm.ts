@@ -73,6 +73,7 @@ export function isTogether(seen: Seen, door: DoorTask, { idle }: Memory): boolea
 
 /** The party is about to do what goes before any door. */
 function isBusy(seen: Seen, memory: Memory): boolean {
+  if (memory.idle > PATIENCE) return false;
   return seen.heroes.some((hero) => taskFor(seen, hero, memory) !== null);
 }
 
@@ -112,7 +113,8 @@ export function courseFor(seen: Seen, actor: Actor, look: ExpertLook, memory: Me
   if (memory.isLeaving || mustGoOut(seen, figure)) return out(seen, actor, look);
   const now = aid(seen, actor, look) ?? gift(seen, actor, look);
   if (now !== undefined) return atOnce(now);
-  const task = act.did === null ? taskFor(seen, figure, memory) : null;
+  const isStuck = memory.idle > 2 * PATIENCE;
+  const task = act.did === null && !isStuck ? taskFor(seen, figure, memory) : null;
   if (task !== null) return approach(seen, actor, task.squares, task.isAction ? task.command : null, look);
   const door = doorFor(seen);
   if (door === null) return gather(seen, actor, look, stairsIn(seen));

@@ -6,7 +6,6 @@ import { dangerTo } from '../danger.ts';
 import { besideOf, farAnyhow, farFrom, ways } from '../ground.ts';
 import { noted } from '../seen.ts';
 import type { Actor, Seen } from '../seen.ts';
-import { fragility } from '../worth.ts';
 import { bestDeedFrom, mayStrike, usableNow } from './deeds.ts';
 
 export interface Plan {
@@ -17,9 +16,11 @@ export interface Plan {
 }
 
 /** How heroes weigh Body they may lose against what they may gain. */
-const FEAR = 0.45;
+const FEAR = 0.25;
 /** A step nearer to the foe, where there is nothing to do this turn. */
 const STEP = 0.03;
+/** Whoever stops in a doorway fights alone: friends find no room, and foes come out one by one. */
+const DOORWAY = 0.25;
 /** Each quiet round of a fight they lose patience. */
 const IMPATIENCE = 0.5;
 /** Places looked at more closely. */
@@ -29,14 +30,26 @@ const LIKELY = 14;
 export function standWorth(seen: Seen, { figure }: Actor, quiet: number): (square: Square) => number {
   const danger = dangerTo(seen, figure);
   const far = towardsFoes(seen, figure.id);
+  const doors = seen.heroes.length > 1 ? doorways(seen) : NOWHERE;
   const boldness = 1 + IMPATIENCE * quiet;
   return (square) => {
     const cost = danger(square);
     // A blow that may be the last one costs more than the Body it takes.
     const deadly = Math.max(0, 1.6 * cost - figure.body + 1);
-    const fear = (FEAR * fragility(figure) * (cost + deadly)) / boldness;
-    return -fear - STEP * boldness * Math.min(30, far(square));
+    const fear = (FEAR * (cost + deadly)) / boldness;
+    const cork = doors.has(square) ? DOORWAY : 0;
+    return -fear - cork - STEP * boldness * Math.min(30, far(square));
   };
+}
+
+const NOWHERE: ReadonlySet<Square> = new Set();
+
+/** The cells on both sides of open doors. */
+function doorways(seen: Seen): ReadonlySet<Square> {
+  return noted(seen, 'doorways', () => {
+    const { layout, doors } = seen.view;
+    return new Set(layout.doors.flatMap(({ a, b }, index) => (doors[index] === 'open' ? [a, b] : [])));
+  });
 }
 
 function towardsFoes(seen: Seen, id: string): (square: Square) => number {

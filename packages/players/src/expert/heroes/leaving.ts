@@ -4,7 +4,7 @@ import { characterOf } from '@oubliette/expert/reckoning';
 import type { Seen } from '../seen.ts';
 
 /** Below this share of the Body all had once. */
-const HOPELESS = 0.2;
+const HOPELESS = 0.15;
 const DRAUGHT = 3.5;
 
 /** Too few are left to see the end of it; the last room, once found, is fought for all the same. */

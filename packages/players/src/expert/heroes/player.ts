@@ -2,6 +2,7 @@
 import type { Command, Figure } from '@oubliette/expert';
 import { canHit, HOSTAGE_ID, isClass, seatOf } from '@oubliette/expert/reckoning';
 import type { ExpertEvent } from '@oubliette/expert/reckoning';
+import { hasSquare } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
 import { sameCommand } from '../../shared/command.ts';
 import { pickBest } from '../../shared/pick.ts';
@@ -15,7 +16,7 @@ import type { Memory } from './calm.ts';
 import { planFor } from './fight.ts';
 import { freely } from './goods.ts';
 import { isHopeless } from './leaving.ts';
-import { doorFor } from './tasks.ts';
+import { doorFor, stairsIn } from './tasks.ts';
 
 export function sensibleExpertHeroes(): ExpertPlayer {
   return new Heroes();
@@ -81,7 +82,7 @@ class Heroes implements ExpertPlayer {
   }
 
   #act(seen: Seen, actor: Actor, look: ExpertLook): Command {
-    this.#memory.isLeaving ||= this.#memory.idle > GIVES_UP || isHopeless(seen);
+    this.#memory.isLeaving ||= stairsIn(seen).length > 0 && (this.#memory.idle > GIVES_UP || isHopeless(seen));
     const isFight = look.view.combat !== null && this.#quiet < STANDOFF && !this.#memory.isLeaving;
     const free = freely(seen, actor, look);
     if (free !== undefined && !(free.type === 'wear' && this.#bare === turnOf(seen))) return free;
@@ -93,7 +94,7 @@ class Heroes implements ExpertPlayer {
     const roll = rollFor(actor, 'run', look);
     if (roll !== undefined) return roll;
     const { steps, deed, after } = planFor(seen, actor, this.#quiet);
-    this.#script.load([...walk(steps), ...(deed === null ? [] : [deed]), ...walk(after)]);
+    this.#set(seen, actor, [...walk(steps), ...(deed === null ? [] : [deed]), ...walk(after)]);
     return this.#scripted(look) ?? ending(actor, look);
   }
 
@@ -103,8 +104,14 @@ class Heroes implements ExpertPlayer {
     const roll = mode === null ? undefined : rollFor(actor, mode, look);
     if (roll !== undefined) return roll;
     if (command?.type === 'takeOff') this.#bare = turnOf(seen);
-    this.#script.load([...walk(steps), ...(command === null ? [] : [command])]);
+    this.#set(seen, actor, [...walk(steps), ...(command === null ? [] : [command])]);
     return this.#scripted(look) ?? ending(actor, look);
+  }
+
+  /** Whoever climbs out of a chasm thinks again after every step: there is no way back in (EXP-JMP-04). */
+  #set({ ground }: Seen, { figure }: Actor, commands: readonly Command[]): void {
+    const isClimbing = hasSquare(ground.furniture, figure.square);
+    this.#script.load(isClimbing ? commands.slice(0, 1) : commands);
   }
 
   /** Who has the next turn: before a door its opener, in a fight whoever strikes at once. */
