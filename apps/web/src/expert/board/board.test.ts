@@ -204,13 +204,13 @@ describe('texts of squares', () => {
 });
 
 describe('lights', () => {
-  const NONE = { lit: new Map(), road: { ways: new Map(), first: [], sure: 0 } } as const;
+  const NONE = { lit: new Map(), road: { ways: new Map(), first: [], sure: 0, most: 0 } } as const;
 
   test('squares in reach with their cost; farther than the dice lead for certain they say so', () => {
     const t = hall();
     const view = t.view('ann');
     const ways = waysSeen(view, 'barbarian');
-    const lights = lightsOf({ ...NONE, view, road: { ways, first: [], sure: 1 } }, { staged: null }, 'en');
+    const lights = lightsOf({ ...NONE, view, road: { ways, first: [], sure: 1, most: 6 } }, { staged: null }, 'en');
     const kinds = new Map(lights.map(({ square, kind, label }) => [square, [kind, label]]));
     assert.deepEqual(kinds.get(t.square('A2')), ['reach', '1']);
     const far = lights.find(({ square }) => square === t.square('C1'))!;

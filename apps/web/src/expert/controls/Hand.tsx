@@ -80,7 +80,7 @@ export function Hand({ table }: { readonly table: Table }) {
 
 interface CardProps {
   readonly table: Table;
-  readonly card: Arm['card'] & Parameters<typeof eventNoun>[0];
+  readonly card: string;
   readonly count: number;
 }
 

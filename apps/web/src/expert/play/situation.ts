@@ -35,8 +35,9 @@ export interface Situation {
 export interface Road {
   readonly ways: ReadonlyMap<Square, WaySeen>;
   readonly first: readonly Command[];
-  /** As far as it gets however the dice fall. */
+  /** As far as it gets however the dice fall, and as far as it could get. */
   readonly sure: number;
+  readonly most: number;
 }
 
 export interface Question {
@@ -54,7 +55,7 @@ export interface Sort {
   readonly placed: boolean;
 }
 
-const NO_ROAD: Road = { ways: new Map(), first: [], sure: 0 };
+const NO_ROAD: Road = { ways: new Map(), first: [], sure: 0, most: 0 };
 
 const NOBODY_ACTS = {
   figures: [],
@@ -129,11 +130,12 @@ function roadOf(
   const manner = mode === 'run' ? 'run' : 'walk';
   const begin = begins.get(figure);
   const roll: Command = { type: 'move', mode: manner };
+  const left = view.turn.act?.left ?? 0;
   if (begin === undefined && !moves.some((move) => move.type === 'move' && move.mode === manner))
-    return { ways: waysSeen(view, figure), first: [], sure: view.turn.act?.left ?? 0 };
+    return { ways: waysSeen(view, figure), first: [], sure: left, most: left };
   const [sure, most] = rollSeen(view, figure, manner);
   const first = begin === undefined ? [roll] : [begin, roll];
-  return { ways: waysWithin(view, figure, most), first, sure };
+  return { ways: waysWithin(view, figure, most), first, sure, most };
 }
 
 function asked(

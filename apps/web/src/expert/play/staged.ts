@@ -44,8 +44,7 @@ export function walkFor(road: Road, figure: FigureId, aim: Aim<Command>): Walk |
 }
 
 /** How the rules lead a figure on, a cell at a time. */
-export function walksOf(view: View, { ways }: Road, figure: FigureId): Ways<WaySeen> {
-  const most = Math.max(0, ...[...ways.values()].map(({ cost }) => cost));
+export function walksOf(view: View, { ways, most }: Road, figure: FigureId): Ways<WaySeen> {
   return {
     after(way) {
       if (way === null) return ways;

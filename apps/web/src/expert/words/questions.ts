@@ -20,7 +20,7 @@ export const QUESTIONS = defineMessages({
     claims: 'Claimed for {who}.',
     attack:
       '{Attacker} attacks {target}: {dice, plural, one {# die} other {# dice}} against {shields, plural, one {# die} other {# dice}}.',
-    harms: '{harm} % of the time {target} loses Body; {kills} % of the time that is death.',
+    harms: 'For {target}: {harm} % to lose Body, {kills} % to die.',
     rolledAttack: '{Attacker} against {target}: {hits, plural, =0 {no hit} one {# hit} other {# hits}}.',
     rolledDefence:
       '{Attacker} against {target}: {hits, plural, =0 {no hit is} one {# hit is} other {# hits are}} not blocked.',
@@ -59,7 +59,7 @@ export const QUESTIONS = defineMessages({
     claims: 'Demandé pour {who}.',
     attack:
       '{Attacker} attaque {target} : {dice, plural, one {# dé} other {# dés}} contre {shields, plural, one {# dé} other {# dés}}.',
-    harms: '{harm} % du temps {target} perd des points de Corps ; {kills} % du temps, la vie.',
+    harms: 'Pour {target} : {harm} % de risque de perdre des points de Corps, {kills} % de mourir.',
     rolledAttack:
       '{Attacker} contre {target} : {hits, plural, =0 {aucune touche} one {# touche} other {# touches}}.',
     rolledDefence:
