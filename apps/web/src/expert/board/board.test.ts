@@ -210,7 +210,11 @@ describe('lights', () => {
     const t = hall();
     const view = t.view('ann');
     const ways = waysSeen(view, 'barbarian');
-    const lights = lightsOf({ ...NONE, view, road: { ways, first: [], sure: 1, most: 6 } }, { staged: null }, 'en');
+    const lights = lightsOf(
+      { ...NONE, view, road: { ways, first: [], sure: 1, most: 6 } },
+      { staged: null },
+      'en',
+    );
     const kinds = new Map(lights.map(({ square, kind, label }) => [square, [kind, label]]));
     assert.deepEqual(kinds.get(t.square('A2')), ['reach', '1']);
     const far = lights.find(({ square }) => square === t.square('C1'))!;
@@ -244,7 +248,7 @@ describe('lights', () => {
   test('what is staged somewhere hides the ways; the end of a turn does not', () => {
     const t = hall();
     const view = t.view('ann');
-    const road = { ways: waysSeen(view, 'barbarian'), first: [], sure: 4 };
+    const road = { ways: waysSeen(view, 'barbarian'), first: [], sure: 4, most: 4 };
     const count = (
       command: { readonly type: 'endTurn' } | { readonly type: 'attack'; readonly target: string },
     ) => lightsOf({ ...NONE, view, road }, { staged: { is: 'command', command } }, 'en').length;
