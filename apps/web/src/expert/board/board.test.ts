@@ -61,8 +61,8 @@ describe('the dungeon', () => {
     assert.deepEqual(
       pieces.map(({ of, kind, isFlat }) => [of, kind, isFlat]),
       [
-        ['chest', 'treasureChest', false],
         ['circle', 'magicCircle', true],
+        ['chest', 'treasureChest', false],
         ['table', 'table', false],
       ],
     );
@@ -248,7 +248,7 @@ describe('lights', () => {
   test('what is staged somewhere hides the ways; the end of a turn does not', () => {
     const t = hall();
     const view = t.view('ann');
-    const road = { ways: waysSeen(view, 'barbarian'), first: [], sure: 4 };
+    const road = { ways: waysSeen(view, 'barbarian'), first: [], sure: 4, most: 4 };
     const count = (
       command: { readonly type: 'endTurn' } | { readonly type: 'attack'; readonly target: string },
     ) => lightsOf({ ...NONE, view, road }, { staged: { is: 'command', command } }, 'en').length;
