@@ -72,7 +72,7 @@ export const FOES = {
       fr: 'horreurs des profondeurs',
     }),
     'chaos',
-    [6, 3, 10, 1],
+    [5, 3, 10, 1],
     5,
     { treasure: 2, knack: 'crushes' },
   ),

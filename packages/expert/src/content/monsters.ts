@@ -91,7 +91,7 @@ export const MONSTERS = {
       knack: 'wards',
     },
   ),
-  ghoul: card(noun('ghoul', 'goule', 'f'), 'undead', 2, [2, 2, 2, 2], 'd6', { knack: 'smellsBlood' }),
+  ghoul: card(noun('ghoul', 'goule', 'f'), 'undead', 2, [2, 2, 1, 2], 'd6', { knack: 'smellsBlood' }),
   mummy: card(noun('mummy', 'momie', 'f', { en: 'mummies' }), 'undead', 3, [3, 3, 2, 1], 'd3', {
     treasure: 1,
     knack: 'toughHide',
