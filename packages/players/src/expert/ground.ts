@@ -1,6 +1,6 @@
 /** Squares within a figure's range, and distances. */
 import type { Figure } from '@oubliette/expert';
-import { isBeside, isMonster, isRickety, mayPass, speedOf, stepRulesOf } from '@oubliette/expert/reckoning';
+import { isBeside, isRickety, mayPass, speedOf, stepRulesOf } from '@oubliette/expert/reckoning';
 import type { State } from '@oubliette/expert/reckoning';
 import { distances, enterable, hasSquare, pathTo, reach, squareAt, xOf, yOf } from '@oubliette/dungeon';
 import type { Ground, Square } from '@oubliette/dungeon';
@@ -98,8 +98,4 @@ function findBeside(ground: Ground, square: Square): readonly Square[] {
       if (isBeside(ground, square, other)) found.push(other);
     }
   return found;
-}
-
-export function isFoe(figure: Figure, other: Figure): boolean {
-  return isMonster(figure) !== isMonster(other);
 }
