@@ -23,6 +23,7 @@ import {
   TRAP_KINDS,
   TREASURE_DECK,
 } from '@oubliette/classic';
+import { ABILITIES_OF, CLASSES, FURNITURE, MONSTER_IDS, QUEST_IDS, questNamed } from '@oubliette/expert';
 import {
   ARCANA,
   FIMIR_SPELLS,
@@ -76,7 +77,22 @@ const NAMED: Readonly<Record<string, Named>> = {
     room: ['lair', 'questRoom', 'smallRoom', 'passage', 'stairs'],
     event: [...MOMENTS, ...COUNTER_KINDS, 'critical'],
   },
+  // Treasures, Events, foes and Life of Adventure: their galleries do not compile without all of them.
+  expert: {
+    hero: CLASSES,
+    monster: [...MONSTER_IDS, 'hostage', ...QUEST_IDS.flatMap(foesOf)],
+    spell: Object.values(ABILITIES_OF).flat(),
+    room: [...Object.keys(FURNITURE), 'chasm', 'lair', 'room', 'stairs'],
+    event: MOMENTS,
+    quest: QUEST_IDS,
+  },
 };
+
+/** Whom the last room of a quest may hold. */
+function foesOf(quest: string): readonly string[] {
+  const foes = questNamed(quest)?.foes ?? [];
+  return foes === 'fallen' ? [] : foes;
+}
 
 test('every gallery is asked for', () => {
   assert.deepEqual(Object.keys(NAMED), [...HUNG.keys()]);

@@ -1,5 +1,5 @@
 /** What this page brings to a game; all that is large is fetched when it is come to. */
-import type { TownKit } from './town/townKit.ts';
+import type { CampaignPages } from './campaign/campaignPages.ts';
 import type { FormParts, LobbyForm } from './forms/form.ts';
 import type { GameUi } from './play/gameUi.ts';
 import type { GamePages } from './paper/gamePages.ts';
@@ -14,6 +14,6 @@ export interface WebGame {
   readonly ui: () => Promise<GameUi>;
   /** What its table has on paper. */
   readonly print: () => Promise<GamePages>;
-  /** The town between the quests of its campaign, if it has one. */
-  readonly town?: () => Promise<TownKit>;
+  /** The time between the quests of its campaign, if it has one. */
+  readonly town?: () => Promise<CampaignPages>;
 }

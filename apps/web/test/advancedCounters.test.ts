@@ -23,7 +23,7 @@ describe('behind the screen of an expedition', () => {
   test('a human game master plays every kind of counter, and the hero never sees one in hand', async (t) => {
     const product = await openProduct(t);
     const { ada, bob } = await atTheTable(t, product);
-    const hand = bob.page.locator('.adv-master');
+    const hand = bob.page.locator('.desk-master');
     assert.deepEqual(await handOf(bob.page), KINDS.map((kind) => NAMES[kind]).toSorted());
     for (const moment of await hand.getByRole('checkbox').all()) {
       await moment.click();
@@ -61,9 +61,9 @@ async function atTheTable(
 /** The names of the counters in the master's hand. */
 async function handOf(page: Page): Promise<string[]> {
   await settle(page);
-  if (!(await page.locator('.adv-master[open]').isVisible()))
-    await page.locator('.adv-master summary').click();
-  return (await page.locator('.adv-hand b').allInnerTexts()).map((name) => name.toLowerCase()).toSorted();
+  if (!(await page.locator('.desk-master[open]').isVisible()))
+    await page.locator('.desk-master summary').click();
+  return (await page.locator('.desk-hand b').allInnerTexts()).map((name) => name.toLowerCase()).toSorted();
 }
 
 /** Both play on until the hand is empty; the hero's page is checked before and after each counter. */
@@ -104,13 +104,13 @@ async function asMaster(page: Page): Promise<void> {
     await press(page, 'done');
     return settle(page);
   }
-  const now = page.locator('.adv-hand li[data-lit]').getByRole('button', { name: 'now' }).first();
+  const now = page.locator('.desk-hand li[data-lit]').getByRole('button', { name: 'now' }).first();
   if (await now.isVisible()) {
     await now.click();
     return confirmDeed(page);
   }
   // A leader first: there may not be room for all.
-  const warchief = page.locator('.adv-question').getByRole('button', { name: /warchief/iu });
+  const warchief = page.locator('.desk-question').getByRole('button', { name: /warchief/iu });
   if (await warchief.isVisible()) await warchief.click();
   await answer(page, /can be chosen/u);
 }

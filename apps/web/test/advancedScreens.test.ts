@@ -39,8 +39,8 @@ describe('an expedition on any desk', () => {
     await settle(page);
     const hint = page.locator('.desk-stage > .hint');
     await inView(hint, 'the hint about places');
-    await inView(page.locator('.adv-tools button').last(), 'the tools beside a question');
-    await inView(page.locator('.adv-question .rule-link'), 'its rule');
+    await inView(page.locator('.desk-tools button').last(), 'the tools beside a question');
+    await inView(page.locator('.desk-question .rule-link'), 'its rule');
     await allInSight(page);
     await page.getByRole('button', { name: /^Placer tout le monde/u }).click();
     await page.locator('.staged .button-primary').click();
@@ -50,7 +50,7 @@ describe('an expedition on any desk', () => {
     await onStage(page, '.board-selected');
     await hint.getByRole('button', { name: 'Passer les conseils' }).click();
     await page.locator('.action-item').click();
-    await inView(page.locator('.adv-picks .adv-pick').first(), 'the first thing to do with the gear');
+    await inView(page.locator('.desk-picks .desk-pick').first(), 'the first thing to do with the gear');
     await allInSight(page);
     await page.getByRole('tab', { name: 'Fiche' }).click();
     const { wide, width } = await page
@@ -70,7 +70,7 @@ describe('an expedition on any desk', () => {
     await page.keyboard.press('n');
     await stagedThen(page, 'Enter');
     await until('the first turn', () => page.locator('.action-done').isVisible());
-    for (const phase of await page.locator('.adv-phases li').all())
+    for (const phase of await page.locator('.desk-phases li').all())
       await inView(phase, await phase.innerText());
     await noScrolling(page);
   });

@@ -64,7 +64,7 @@ for (const size of ['phone', 'laptop'] as const satisfies readonly Size[])
         const ways = [
           'dialog[open] .button-primary',
           '.staged .button-primary',
-          '.adv-again',
+          '.desk-again',
           '.action-done',
         ];
         for (const way of ways) {

@@ -231,7 +231,7 @@ async function expedition({ url, person }: Product): Promise<void> {
 /** Any possible attack, staged. */
 async function strikeStaged(page: Page): Promise<void> {
   const lit = page.locator('.action-attack:not([aria-disabled])');
-  for (const figure of await page.locator('.adv-roster button:not([aria-disabled])').all()) {
+  for (const figure of await page.locator('.desk-roster button:not([aria-disabled])').all()) {
     if (await lit.isVisible()) break;
     await figure.click();
   }
@@ -254,7 +254,7 @@ async function expeditionMaster({ url, person }: Product): Promise<void> {
   await page.goto(addressOf(master));
   await settle(page);
   await skipHints(page);
-  await page.locator('.adv-master summary').click();
+  await page.locator('.desk-master summary').click();
   await picture(page, 'advanced-counters');
 }
 

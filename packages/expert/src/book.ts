@@ -10,6 +10,7 @@ import { endCombat } from './combat/ending.ts';
 import { beginCombat, isCombatDue, overBy } from './combat/span.ts';
 import { doorChapter } from './doors/chapter.ts';
 import { eventChapter } from './events/chapter.ts';
+import { fallenChapter } from './fallen/chapter.ts';
 import { seatOf } from './figures.ts';
 import { gearChapter } from './gear/chapter.ts';
 import type { Expert, Moment } from './kit.ts';
@@ -76,6 +77,7 @@ export const REFEREE = new Referee(
     gearChapter,
     questChapter,
     prepareChapter,
+    fallenChapter,
     returnChapter,
     omenChapter,
     { appliers: correctionAppliers },

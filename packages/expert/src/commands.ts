@@ -2,6 +2,7 @@
 import type { AbilityCommand } from './abilities/types.ts';
 import type { ChaosCommand } from './chaos/types.ts';
 import type { CombatCommand } from './combat/types.ts';
+import type { FallenCommand } from './fallen/types.ts';
 import type { DoorCommand } from './doors/types.ts';
 import type { EventCommand } from './events/types.ts';
 import type { GearCommand } from './gear/types.ts';
@@ -28,4 +29,5 @@ export type Command =
   | ChaosCommand
   | QuestCommand
   | PrepareCommand
+  | FallenCommand
   | ReturnCommand;

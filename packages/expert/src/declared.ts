@@ -3,6 +3,7 @@ import type { Deck } from '@oubliette/kernel';
 import type { EventId } from './content/events.ts';
 import type { Pile } from './doors/types.ts';
 import { DRAWN } from './chaos/types.ts';
+import { FALLEN_HERO } from './fallen/types.ts';
 import { FRAME } from './frames.ts';
 import { counted, declare, each, isGm, open, own } from './knowledge.ts';
 import { QUEST } from './quests/types.ts';
@@ -56,6 +57,7 @@ export const STATE = declare<State>()({
   gm: GM_STATE,
   owed: open,
   chaos: each(DRAWN),
+  fallen: each(FALLEN_HERO),
   combat: open,
   lulled: open,
   combats: open,

@@ -5,6 +5,7 @@ import type { ChaosFacts } from './chaos/types.ts';
 import type { CombatFacts } from './combat/types.ts';
 import type { DoorFacts } from './doors/types.ts';
 import type { Frame } from './frames.ts';
+import type { FallenFacts } from './fallen/types.ts';
 import type { EventFacts } from './events/types.ts';
 import type { GearFacts } from './gear/types.ts';
 import type { MonsterFacts } from './monsters/types.ts';
@@ -35,6 +36,7 @@ export interface Facts
     ChaosFacts,
     QuestFacts,
     PrepareFacts,
+    FallenFacts,
     ReturnFacts,
     CorrectionFacts,
     OmenFacts,

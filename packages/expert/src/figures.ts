@@ -58,7 +58,7 @@ export function heroSeats({ heroes }: State): readonly SeatId[] {
   return [...new Set(heroes.map(({ seat }) => seat))];
 }
 
-export function monsterOf({ of }: Figure): MonsterCard {
+export function monsterOf({ of }: Pick<Figure, 'of'>): MonsterCard {
   return monsterCard(of as CreatureId);
 }
 
@@ -68,6 +68,11 @@ export function isMonster({ side }: Pick<Figure, 'side'>): boolean {
 
 export function monstersOn(state: State): readonly Figure[] {
   return state.figures.filter(isMonster);
+}
+
+/** The other side's. */
+export function opponentsOf(state: State, { side }: Pick<Figure, 'side'>): readonly Figure[] {
+  return state.figures.filter((one) => one.side !== side);
 }
 
 /** A Chaos ability keeps the card from being of use. */
@@ -150,7 +155,7 @@ export function isHeavy(state: State, figure: Figure): boolean {
 }
 
 /** The most Body it can have (EXP-SRF-06). */
-export function fullBody(figure: Figure): number {
+export function fullBody(figure: Pick<Figure, 'of' | 'side'>): number {
   return isMonster(figure) ? monsterOf(figure).body : personOf(figure).body;
 }
 

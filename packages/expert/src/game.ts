@@ -11,6 +11,7 @@ import { monsterCard } from './content/monsters.ts';
 import { TILE_IDS } from './content/tiles.ts';
 import { TREASURE_DECK } from './content/treasures.ts';
 import type { ExpertEvent } from './events.ts';
+import { fallenFor } from './fallen/types.ts';
 import { heldOf } from './gear/taking.ts';
 import { DEFAULT_WATCH, WATCHES } from './moments/watching.ts';
 import { override } from './override.ts';
@@ -71,6 +72,7 @@ function brought({ cards, shots = [] }: HeroSetup): readonly Held[] {
 
 export function emptyState(world: World): State {
   const { setup } = world;
+  const quest = questAtStart(world);
   const seatOf = (id: string) => setup.players.find(({ heroes }) => heroes.some((hero) => hero === id))!.seat;
   return {
     stage: 'setup',
@@ -112,7 +114,7 @@ export function emptyState(world: World): State {
     heaps: [],
     groups: [],
     forgotten: [],
-    quest: questAtStart(world),
+    quest,
     pile: { count: (setup.depth ?? 0) + 1, unseen: TILE_IDS, holdsQuestRoom: true, known: [] },
     decks: {
       treasure: newDeck('treasure', treasuresLeft(setup)),
@@ -123,6 +125,7 @@ export function emptyState(world: World): State {
     gm: { hand: [], armed: [], watch: world.hasGm ? DEFAULT_WATCH : WATCHES, hold: false, refused: [] },
     owed: [],
     chaos: [],
+    fallen: fallenFor(quest.plan, setup.heroes),
     combat: null,
     lulled: false,
     combats: 0,

@@ -2,7 +2,9 @@
 import type { Stream } from '@oubliette/kernel';
 import { REFEREE } from './book.ts';
 import { CHAOS_IDS } from './content/chaos.ts';
+import { characterOf } from './content/characters.ts';
 import { EVENT_DECK, eventCard } from './content/events.ts';
+import { abilitiesOfFallen } from './content/fallen.ts';
 import { isFoe } from './content/foes.ts';
 import { MONSTER_IDS, monsterCard } from './content/monsters.ts';
 import type { MonsterId } from './content/monsters.ts';
@@ -79,6 +81,7 @@ export function bareMind(eyes: Mind['eyes']): Mind {
     bestiary: [],
     room: null,
     chaos: {},
+    fallen: {},
     known: [],
   };
 }
@@ -91,6 +94,7 @@ function mindOf(view: View, monster: readonly MonsterId[], room: RoomDesign | nu
     eyes: eyesOf(view.seat),
     piles: { treasure, monster, event: pile, chaos: chaos.pile },
     chaos: chaos.drawn,
+    fallen: fallenImagined(view, stream),
     hand,
     refused,
     drawn,
@@ -132,6 +136,16 @@ function eventsImagined({ decks, gm, stack, owed }: View, stream: Stream) {
     ...(typeof gm.refused === 'number' ? refused : []),
   ];
   return { drawn, hand, refused, pile: without<string>(hidden, taken).toSorted() };
+}
+
+/** Those it has shown, and any others that serve it. */
+function fallenImagined({ fallen }: View, stream: Stream): Mind['fallen'] {
+  return Object.fromEntries(
+    fallen.map(({ id, abilities, shown }) => {
+      const hidden = shuffled(without(abilitiesOfFallen(id), shown), stream);
+      return [id, abilities ?? [...shown, ...hidden].slice(0, characterOf(id).abilities)];
+    }),
+  );
 }
 
 /** Any of the fifteen for each draw of the game master's. */

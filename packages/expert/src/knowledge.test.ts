@@ -12,6 +12,7 @@ test('all that is not for everybody’s eyes, by name: whoever opens or closes s
       'decks.event.pile counted',
       'decks.monster.pile counted',
       'decks.treasure.pile counted',
+      'fallen.each.abilities own',
       'gm.armed own',
       'gm.hand counted',
       'gm.hold own',

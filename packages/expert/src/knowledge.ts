@@ -1,7 +1,9 @@
 /** Who may know what at a table of Expert: the words that declare every type of the state, next to it. */
 import { wordsOf } from '@oubliette/kernel';
 import type { SeatId } from '@oubliette/kernel';
+import type { AbilityId } from './content/abilities.ts';
 import type { ChaosId } from './content/chaos.ts';
+import type { ClassId } from './content/characters.ts';
 import type { EventId } from './content/events.ts';
 import type { MonsterId } from './content/monsters.ts';
 import type { DungeonCard } from './doors/types.ts';
@@ -30,6 +32,8 @@ export interface Mind {
   readonly room: RoomDesign | null;
   /** Chaos abilities of the creatures on the board, by the numbers of their draws. */
   readonly chaos: Readonly<Record<number, ChaosId>>;
+  /** Abilities of fallen heroes. */
+  readonly fallen: Readonly<Partial<Record<ClassId, readonly AbilityId[]>>>;
   /** By their places in the Dungeon pile: cards that others have looked at. */
   readonly known: readonly DungeonCard[];
 }

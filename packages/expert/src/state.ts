@@ -4,6 +4,7 @@ import type { Deck, Ending, SeatId } from '@oubliette/kernel';
 import type { Combat } from './combat/types.ts';
 import type { Feats } from './abilities/types.ts';
 import type { Drawn } from './chaos/types.ts';
+import type { FallenHero } from './fallen/types.ts';
 import type { AbilityId } from './content/abilities.ts';
 import type { ChaosId } from './content/chaos.ts';
 import type { ClassId } from './content/characters.ts';
@@ -308,6 +309,8 @@ export interface State {
   readonly owed: readonly Waits[];
   /** Chaos abilities that creatures on the board may use (EXP-CHA-01). */
   readonly chaos: readonly Drawn[];
+  /** Classes nobody plays, where the quest is about them (EXP-QGN-10). */
+  readonly fallen: readonly FallenHero[];
   readonly combat: Combat | null;
   /** The last combat ended though monsters were left: the next begins when they are met again (EXP-CBT-01). */
   readonly lulled: boolean;

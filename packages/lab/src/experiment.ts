@@ -24,6 +24,8 @@ export interface Experiment<
   rounds(state: State): number;
   /** Whatever else to average, by name: deaths, gold … */
   measures?(state: State): { readonly [name: string]: number };
+  /** Whatever else to count as it happens: cards drawn and played. Averaged like the measures. */
+  counted?(event: Event): readonly string[];
   /** Commands after which a match counts as unfinished. */
   readonly most?: number;
 }

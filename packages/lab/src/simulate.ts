@@ -99,7 +99,14 @@ export function playMatch(
   const players = experiment.players(match, streamFromSeed(`${seed}/players`));
   const { rules } = tally;
   const start = game.start(dice);
+  const counts: Record<string, number> = {};
+  const count = (events: readonly BaseEvent[]): void => {
+    if (experiment.counted === undefined) return;
+    for (const event of events)
+      for (const name of experiment.counted(event)) counts[name] = (counts[name] ?? 0) + 1;
+  };
   cite(rules, start.events);
+  count(start.events);
   for (const [seat, player] of players)
     for (const event of start.events) {
       const known = game.redact(event, seat);
@@ -112,6 +119,7 @@ export function playMatch(
     each(_seat, { type }, events) {
       given.add(type);
       cite(rules, events);
+      count(events);
     },
   });
   const ending = game.ending(state);
@@ -122,6 +130,7 @@ export function playMatch(
   tally.rounds.push(experiment.rounds(state));
   tally.commands.push(commands);
   if (experiment.measures !== undefined) addCounts(tally.measures, experiment.measures(state));
+  addCounts(tally.measures, counts);
   return state;
 }
 

@@ -2,11 +2,12 @@
 import { EXAMPLES } from '#examples';
 import { advancedManifest } from './advanced/manifest.ts';
 import { classicManifest } from './classic/manifest.ts';
+import { expertManifest } from './expert/manifest.ts';
 import type { GameManifest } from './manifest.ts';
 import { nextlevelManifest } from './nextlevel/manifest.ts';
 import type { QuestLibrary } from './shared/library.ts';
 
-const LISTED = [classicManifest, nextlevelManifest, advancedManifest] as const;
+const LISTED = [classicManifest, nextlevelManifest, advancedManifest, expertManifest] as const;
 
 export type GameId = (typeof LISTED)[number]['id'];
 /** The ids of the campaigns. */

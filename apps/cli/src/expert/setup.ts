@@ -5,7 +5,8 @@ import { expertShelf, USUAL_HEROES } from '@oubliette/shelf/expert';
 import type { ExpertChoice } from '@oubliette/shelf/expert';
 import { wholeNumber } from '../args.ts';
 import { UsageError } from '../failure.ts';
-import type { Values } from '../ownFlags.ts';
+import { switches } from '../ownFlags.ts';
+import type { OwnFlags, Values } from '../ownFlags.ts';
 import { plainOf } from '../play/keys.ts';
 import { writtenHeroes } from '../play/party.ts';
 import type { NewMatch } from '../terminalGame.ts';
@@ -19,6 +20,23 @@ export const EXPERT_FLAGS = {
   drowning: { type: 'string' },
   solo: { type: 'boolean' },
 } as const;
+
+/** Simulated without a game master, at so many Dungeon cards. */
+export interface ExpertTrials {
+  readonly solo?: true;
+  readonly depth?: number;
+}
+
+export const EXPERT_TRIALS: OwnFlags<ExpertTrials> = {
+  flags: { solo: { type: 'boolean' }, depth: { type: 'string' } },
+  read(values) {
+    const { depth } = values;
+    return {
+      ...switches(values, ['solo']),
+      ...(depth === undefined ? {} : { depth: wholeNumber('--depth', String(depth), 1) }),
+    };
+  },
+};
 
 /** The choice checks what they say. */
 export function expertFlags(values: Values): ExpertFlags {

@@ -5,7 +5,7 @@ import { isPlayedBack } from '../play/desk.ts';
 import { useControlsShown } from '../play/Front.tsx';
 import { useSteady } from '../play/useDesk.ts';
 import { Ahead } from './controls/Ahead.tsx';
-import { Bar, Picker, Standing } from './controls/Bar.tsx';
+import { Bar, PickerOf, Standing } from './controls/Bar.tsx';
 import { Gathering, Head, Roster } from './controls/Head.tsx';
 import { Hint } from './controls/Hint.tsx';
 import { CounterHand, DungeonTools } from './controls/Master.tsx';
@@ -18,7 +18,7 @@ import type { Table } from './play/table.ts';
 import { useHint } from './play/hints.ts';
 import type { Situation } from './play/situation.ts';
 import type { PartProps } from './Stage.tsx';
-import './Controls.css';
+import '../play/deskControls.css';
 
 export function Controls({ desk, scene }: PartProps) {
   const now = useTable(desk, scene);
@@ -30,14 +30,14 @@ export function Controls({ desk, scene }: PartProps) {
   const hint = useHint(table, busy);
   return (
     <div
-      className="adv-controls"
+      className="desk-controls"
       data-busy={busy || undefined}
       data-staged={now.hand.staged !== null || undefined}
     >
       <Phases table={table} />
       {asks === null ? (
         <>
-          <div className="adv-who">
+          <div className="desk-who">
             <Roster table={table} />
             <Offices table={table} />
           </div>
@@ -50,14 +50,14 @@ export function Controls({ desk, scene }: PartProps) {
       {hint !== null && <Hint table={table} hint={hint} />}
       {asks === null && (
         <>
-          <Picker table={table} />
+          <PickerOf table={table} />
           {now.hand.staged === null && <Gathering table={table} />}
         </>
       )}
       {!busy && <AskedAs desk={desk} hand={now.hand} />}
       <Staged table={table} />
       {!busy && situation.moves.length === 0 && scene.view.stage !== 'over' && (
-        <p className="adv-note">{idleText(table)}</p>
+        <p className="desk-note">{idleText(table)}</p>
       )}
       {!busy && now.hand.staged === null && <Standing table={table} />}
       {now.hand.staged === null && <DungeonTools table={table} />}

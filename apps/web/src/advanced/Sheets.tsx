@@ -37,7 +37,7 @@ function HeroPages({ table }: { readonly table: Table }) {
   const { scene, situation, words } = table;
   const { view, seats } = scene;
   const { sheets } = view;
-  if (sheets.length === 0) return <p className="adv-note">{words('setup')}</p>;
+  if (sheets.length === 0) return <p className="desk-note">{words('setup')}</p>;
   const inHand = sheets.findIndex(({ id }) => id === situation.figure);
   const own = sheets.findIndex(({ seat }) => seats.includes(seat));
   return (

@@ -5,17 +5,18 @@ import type { View } from '@oubliette/advanced';
 import type { Square } from '@oubliette/dungeon';
 import { shownView } from '../board/cue.ts';
 import { foesNear } from '../board/director.ts';
+import type { Ghost } from '../board/ghosts.ts';
 import { useLinked } from '../board/useLinked.ts';
 import { boardHands } from '../play/boardHands.ts';
 import { isPlayedBack } from '../play/desk.ts';
 import { inspectedFigure } from '../play/hand.ts';
+import { useGaze } from '../play/useGaze.ts';
 import { usePassingHint } from '../play/seenHints.ts';
 import { StageFrame } from '../play/StageFrame.tsx';
 import { corpsesOn } from './board/cellText.ts';
 import { Corner } from './board/Corner.tsx';
 import { askedOf, gazeOf } from './board/gaze.ts';
 import { ghostShown, ghostsOf, wallsIn } from './board/ghost.ts';
-import type { Ghost } from './board/ghost.ts';
 import { LevelBoard } from './board/LevelBoard.tsx';
 import { lightsOf } from './board/lights.ts';
 import { Die, Tray } from './board/Tray.tsx';
@@ -149,23 +150,20 @@ function zonesShown(view: View, { hand, situation }: Table): readonly ZoneSeen[]
 
 /** The board turns to the chosen or followed figure, and to places to choose from. */
 function useFollow({ desk, scene, situation }: Table, ghosts: readonly Ghost[]): void {
-  const { figure, ways } = situation;
+  const { figure } = situation;
   const { view, follow } = scene;
   const followed = follow == null ? undefined : view.sheets.find(({ seat }) => seat === follow)?.id;
   const looked = figure ?? followed;
-  const at = view.figures.find(({ id }) => id === looked)?.square;
-  useEffect(() => {
-    const own = view.figures.find(({ id }) => id === looked)?.side;
-    if (at === undefined) return;
-    const foes = view.figures.filter(({ side }) => side !== own).map(({ square }) => square);
-    desk.lookAt([at, ...foesNear(view.levels[view.level]!.layout, at, foes), ...ways.keys()]);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- not with every step
-  }, [looked]);
-  const { places, moment } = gazeOf(situation, looked, ghosts);
-  useEffect(() => {
-    desk.lookAt(places);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- not with every step
-  }, [desk, moment]);
+  const own = view.figures.find(({ id }) => id === looked);
+  useGaze(desk, looked, gazeOf(situation, looked, ghosts), () => {
+    if (own === undefined) return [];
+    const foes = view.figures.filter(({ side }) => side !== own.side).map(({ square }) => square);
+    return [
+      own.square,
+      ...foesNear(view.levels[view.level]!.layout, own.square, foes),
+      ...situation.ways.keys(),
+    ];
+  });
 }
 
 /** A figure moved by a correction is shown once: nothing else points it out. */

@@ -191,6 +191,18 @@ export function layTransform({ box, turns }: Lie): string {
   return `translate(${x} ${y + height}) rotate(270)`;
 }
 
+/** How far a drawing may be pulled out of its shape. */
+const MOST_PULLED = 1.4;
+
+/** What more it takes where a drawing is not as large as its place: scaled, in its middle, its back where it was. */
+export function fitInto({ box, turns }: Lie, wide: number, deep: number): string {
+  const [long, short] = turns % 2 === 0 ? [box.width, box.height] : [box.height, box.width];
+  const [x, y] = [long / wide, short / deep];
+  const [across, down] = [Math.min(x, y * MOST_PULLED), Math.min(y, x * MOST_PULLED)];
+  if (across === 1 && down === 1 && long === wide) return '';
+  return ` translate(${(long - wide * across) / 2} 0) scale(${across} ${down})`;
+}
+
 /** Sides of known squares beyond which it is still dark, with no wall between. */
 export function darkSides(
   board: Board,

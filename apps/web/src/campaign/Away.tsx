@@ -1,16 +1,12 @@
 /** The party is out, or the campaign is over: the way to the dungeon, or the end of the tale. */
-import { useEffect } from 'react';
-import { go } from '../router.ts';
-import { buttonClass } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { RouteLink } from '../ui/RouteLink.tsx';
-import { remember } from '../net/tables.ts';
-import { useAtTable } from '../table/atTable.ts';
 import { useWords } from '../words/useWords.ts';
 import { Shield } from '../town/Shield.tsx';
 import type { Town } from '../town/town.ts';
 import { inCardOrder } from '../town/townModel.ts';
 import { CAMPAIGN } from '../town/words.ts';
+import { QuestDoor } from './QuestDoor.tsx';
 import './Away.css';
 
 interface Props {
@@ -23,18 +19,9 @@ export function Away({ town, entering }: Props) {
   return town.view.phase === 'over' ? <Closed town={town} /> : <Quest town={town} entering={entering} />;
 }
 
-/** The campaign's link opens its quests too. */
 function Quest({ town, entering }: Props) {
   const words = useWords(CAMPAIGN);
-  const { key, where } = useAtTable();
   const { view, info, language } = town;
-  const { outing } = info;
-  useEffect(() => {
-    if (!entering || outing === null) return;
-    const dungeon = { table: outing, secret: key.secret };
-    remember(dungeon, where);
-    go({ at: 'table', ...dungeon });
-  }, [entering, outing, key.secret, where]);
   const { quest, heroes, training } = view.underWay!;
   const title = view.quests.find(({ id }) => id === quest)?.title[language] ?? quest;
   return (
@@ -54,18 +41,7 @@ function Quest({ town, entering }: Props) {
             </li>
           ))}
       </ul>
-      {outing === null ? (
-        <p role="status">{words('dungeonComing')}</p>
-      ) : (
-        <RouteLink
-          className={`${buttonClass('primary', { large: true })} quest-away-door`}
-          to={{ at: 'table', table: outing, secret: key.secret }}
-          onClick={() => remember({ table: outing, secret: key.secret }, where)}
-        >
-          <Icon name="dungeon-gate" size={2} />
-          <span>{words('toDungeon')}</span>
-        </RouteLink>
-      )}
+      <QuestDoor outing={info.outing} entering={entering} />
     </section>
   );
 }

@@ -15,7 +15,6 @@ import { TOGETHER } from '../table/togetherWords.ts';
 import { TABLE } from '../table/words.ts';
 import { LOBBY } from '../words/lobby.ts';
 import { useWords } from '../words/useWords.ts';
-import { TownPage } from './TownPage.tsx';
 import { useCampaignUi } from './useCampaignUi.ts';
 import { CAMPAIGN } from '../town/words.ts';
 
@@ -28,8 +27,8 @@ export function CampaignScreen({ route }: { readonly route: RouteAt<'campaign'> 
   const { status, table } = state;
   const campaign = useCampaignUi(table?.info.game);
   if (link === null || table === null || campaign === null) return <Outside status={status} where={where} />;
-  const { ui, kit } = campaign;
-  if (kit === null) {
+  const { ui, pages } = campaign;
+  if (pages === null) {
     return (
       <Panel material="parchment" title={words('otherGame')} className="town-outside">
         <RouteLink className={buttonClass('primary')} to={{ at: 'table', ...key }}>
@@ -40,7 +39,7 @@ export function CampaignScreen({ route }: { readonly route: RouteAt<'campaign'> 
   }
   return (
     <TableProvider link={link} tableKey={key} where={where} table={table} ui={ui}>
-      {table.present.view === null ? <GatheringRoom /> : <TownPage kit={kit} lost={status !== 'open'} />}
+      {table.present.view === null ? <GatheringRoom /> : <pages.Page lost={status !== 'open'} />}
     </TableProvider>
   );
 }

@@ -1,16 +1,11 @@
 /** The town: roofs and party above, the stations of a stay below, the quest book beside them. */
 import { useState } from 'react';
 import type { CommonSheet, HeroKind } from '@oubliette/classic';
-import { SettingsButton } from '../ui/SettingsButton.tsx';
-import { PeoplePanel } from '../table/PeoplePanel.tsx';
 import { TakeBackAsked } from '../table/TakeBack.tsx';
 import { Together } from '../table/Together.tsx';
 import { Button } from '../ui/Button.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import type { AnyIcon } from '../ui/Icon.tsx';
-import { IconButton } from '../ui/IconButton.tsx';
-import { RouteLink } from '../ui/RouteLink.tsx';
 import { useWords } from '../words/useWords.ts';
 import { Away } from './Away.tsx';
 import { TownQuests } from '../town/TownQuests.tsx';
@@ -24,6 +19,7 @@ import type { Town } from '../town/town.ts';
 import type { TownKit } from '../town/townKit.ts';
 import { checklist, firstStation, ownHeroes, treasury } from '../town/townModel.ts';
 import type { Mark } from '../town/townModel.ts';
+import { Sign } from './Sign.tsx';
 import { useTown } from './useTown.ts';
 import { CAMPAIGN } from '../town/words.ts';
 import './TownPage.css';
@@ -68,7 +64,7 @@ export function TownPage({ kit, lost }: { readonly kit: TownKit; readonly lost: 
     <div className="town" data-page={inTown ? page : 'all'}>
       <header className="town-head on-night">
         <Skyline />
-        <Sign town={town} />
+        <Sign between={town} gold={treasury(view)} />
         <Party
           town={town}
           kit={kit}
@@ -109,40 +105,6 @@ export function TownPage({ kit, lost }: { readonly kit: TownKit; readonly lost: 
       </main>
       <TakeBackAsked />
       <Together />
-    </div>
-  );
-}
-
-/** Over the roofs: the title, all the gold, and the table's tools. */
-function Sign({ town }: { readonly town: Town }) {
-  const words = useWords(CAMPAIGN);
-  const [people, setPeople] = useState(false);
-  const { view, info, language, undoable } = town;
-  return (
-    <div className="town-sign">
-      <RouteLink className="town-lobby" to={{ at: 'lobby' }} aria-label={words('lobby')}>
-        <Icon name="back" /> <span>{words('lobby')}</span>
-      </RouteLink>
-      <div>
-        <h1>{words('title')}</h1>
-        <p className="town-subtitle">
-          {info.title[language]} · {words('subtitle')}
-        </p>
-      </div>
-      <div className="town-tools">
-        <span className="unseen">{words('treasury', { gold: treasury(view) })}</span>
-        <span aria-hidden="true" className="town-treasury">
-          <Gold sum={treasury(view)} />
-        </span>
-        {undoable !== null && (
-          <IconButton icon="return-arrow" label={words('undo')} onClick={() => void town.undo(undoable)} />
-        )}
-        <IconButton icon="tabletop-players" label={words('people')} onClick={() => setPeople(true)} />
-        <SettingsButton />
-      </div>
-      <Dialog open={people} onClose={() => setPeople(false)} title={words('people')}>
-        <PeoplePanel />
-      </Dialog>
     </div>
   );
 }

@@ -1,26 +1,19 @@
-/** The town's kit, and the game's ui for parts of the table's screen that the town reuses: classic's, with the town's refusals. */
-import type { TownView } from '@oubliette/classic';
+/** The campaign's pages, and the game's ui for parts of the table's screen that they reuse: classic's, with the campaign's refusals. */
 import { say } from '@oubliette/words';
 import { loadGameUi } from '../tables/games.ts';
 import { useFetched } from '../tables/useFetched.ts';
 import type { GameUi } from '../play/gameUi.ts';
-import { loadTownKit } from './kits.ts';
-import type { TownKit } from '../town/townKit.ts';
 import { CAMPAIGN } from '../town/words.ts';
+import type { CampaignPages } from './campaignPages.ts';
+import { loadCampaignPages } from './pagesOf.ts';
 
 export interface CampaignUi {
   readonly ui: GameUi;
   /** Null for a game that is not a campaign. */
-  readonly kit: TownKit | null;
+  readonly pages: CampaignPages | null;
 }
 
-function explainIn(kit: TownKit | null): GameUi['explain'] {
-  return (refusal, language, view) => {
-    if (kit === null) return say(CAMPAIGN, language, 'refused', {});
-    const names = kit.telling.namesIn((view as TownView | null) ?? { heroes: [], quests: [] });
-    return kit.telling.refusal(refusal, { language, names });
-  };
-}
+const refused: GameUi['explain'] = (_refusal, language) => say(CAMPAIGN, language, 'refused', {});
 
 /** Null until fetched. */
 export function useCampaignUi(game: string | undefined): CampaignUi | null {
@@ -28,6 +21,6 @@ export function useCampaignUi(game: string | undefined): CampaignUi | null {
 }
 
 async function fetchUi(game: string): Promise<CampaignUi | null> {
-  const [classic, kit] = await Promise.all([loadGameUi('classic'), loadTownKit(game)]);
-  return classic === null ? null : { ui: { ...classic, explain: explainIn(kit) }, kit };
+  const [classic, pages] = await Promise.all([loadGameUi('classic'), loadCampaignPages(game)]);
+  return classic === null ? null : { ui: { ...classic, explain: pages?.explain ?? refused }, pages };
 }

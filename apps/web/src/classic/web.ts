@@ -12,8 +12,12 @@ export const classicWeb: WebGame = {
     return classicUi as GameUi;
   },
   town: async () => {
-    const [{ classicTown }] = await Promise.all([import('../town/classicTown.tsx'), bringClassic()]);
-    return classicTown;
+    const [{ classicTown }, { familyTown }] = await Promise.all([
+      import('../town/classicTown.tsx'),
+      import('../campaign/familyTown.tsx'),
+      bringClassic(),
+    ]);
+    return familyTown(classicTown);
   },
   print: async () => {
     const [{ classicPages }] = await Promise.all([import('./print/pages.tsx'), bringClassic()]);

@@ -1,14 +1,11 @@
 /** How the lobby asks for a plain game: a choice for each of its questions, and who plays whom. */
 import { Choice } from '../ui/Choice.tsx';
-import { LOBBY } from '../words/lobby.ts';
-import { useLanguage, useWords } from '../words/useWords.ts';
-import { PLAYERS } from './company.ts';
+import { useLanguage } from '../words/useWords.ts';
 import { partOf, withPart } from './form.ts';
 import type { FormParts, FormProps } from './form.ts';
+import { HeroPlayer } from './HeroFields.tsx';
 import { answersTo } from './plainForm.ts';
 import type { PlainAsked } from './plainForm.ts';
-
-const BY_WORDS = { me: 'byMe', computer: 'byBot', friend: 'byFriend' } as const;
 
 export function plainParts(asked: PlainAsked): FormParts {
   const part = answersTo(asked);
@@ -35,18 +32,15 @@ export function plainParts(asked: PlainAsked): FormParts {
   }
 
   function Heroes({ draft, onDraft }: FormProps) {
-    const words = useWords(LOBBY);
     const language = useLanguage();
     const { by } = partOf(draft, part);
-    const players = PLAYERS.filter((each) => each !== 'friend' || draft.mode === 'online');
     return asked.heroes.map(({ seat, title }) => (
-      <Choice
+      <HeroPlayer
         key={seat}
-        look="row"
-        label={words('playedByOf', { hero: title[language] })}
-        chosen={by[seat] ?? 'me'}
-        onChoose={(chosen) => onDraft(withPart(draft, part, { by: { ...by, [seat]: chosen } }))}
-        options={players.map((value) => ({ value, title: words(BY_WORDS[value]) }))}
+        hero={title[language]}
+        mode={draft.mode}
+        by={by[seat] ?? 'me'}
+        onBy={(chosen) => onDraft(withPart(draft, part, { by: { ...by, [seat]: chosen } }))}
       />
     ));
   }

@@ -12,8 +12,12 @@ export const nextlevelWeb: WebGame = {
     return nextUi as GameUi;
   },
   town: async () => {
-    const [{ nextTown }] = await Promise.all([import('./campaign/nextTown.tsx'), bringNextLevel()]);
-    return nextTown;
+    const [{ nextTown }, { familyTown }] = await Promise.all([
+      import('./campaign/nextTown.tsx'),
+      import('../campaign/familyTown.tsx'),
+      bringNextLevel(),
+    ]);
+    return familyTown(nextTown);
   },
   print: async () => {
     const [{ nextPages }] = await Promise.all([import('./print/pages.tsx'), bringNextLevel()]);

@@ -201,7 +201,10 @@ export type Topic =
   | 'hazard'
   | 'room'
   | 'event'
-  | 'learnt';
+  | 'learnt'
+  /** What happens between two quests. */
+  | 'life'
+  | 'quest';
 
 export type Recipes = Readonly<Partial<Record<Topic, Readonly<Record<string, Picture>>>>>;
 
@@ -227,6 +230,8 @@ const TOPICS: readonly Topic[] = [
   'room',
   'event',
   'learnt',
+  'life',
+  'quest',
 ];
 
 /** `of` shows what this game has of its own; the rest is as in the game it extends. */

@@ -235,7 +235,7 @@ function stageOf(element: HTMLElement): HTMLElement {
 }
 
 /** What else lies there: dice, a minimap, buttons. */
-const OVER_BOARD = '[data-covers], .board-tray, .adv-tray, button';
+const OVER_BOARD = '[data-covers], .board-tray, .board-dice, button';
 
 /** How often is looked whether the board has moved a fighter under a card. */
 const LOOK_AGAIN_MS = 150;

@@ -2,7 +2,7 @@
 import type { TownTelling, TownView, ViewedQuest } from '@oubliette/classic';
 import { Icon } from '../ui/Icon.tsx';
 import { useWords } from '../words/useWords.ts';
-import { newsOf } from './news.ts';
+import { newsIn } from '../campaign/news.ts';
 import { Shield } from './Shield.tsx';
 import { kindName } from './town.ts';
 import type { Town } from './town.ts';
@@ -79,7 +79,7 @@ export function TownQuests({ town, telling }: { readonly town: Town; readonly te
         <h3 id="book-news">{words('news')}</h3>
         <div role="log">
           <ol className="book-news">
-            {newsOf(telling, town.batches, view, language, NEWS).map(({ key, text }) => (
+            {newsIn(telling, town.batches, view, language, NEWS).map(({ key, text }) => (
               <li key={key}>{text}</li>
             ))}
           </ol>

@@ -8,35 +8,14 @@ import type {
   QuestTreasureId,
   TownView,
 } from '@oubliette/classic';
-import type { BaseCommand, SeatId } from '@oubliette/kernel';
-import type { Batch, TableInfo } from '@oubliette/table';
 import { properNoun } from '@oubliette/words';
 import type { Language, Noun } from '@oubliette/words';
-import type { Moves } from './townModel.ts';
+import type { Between } from '../campaign/between.ts';
 
-/** A command of the town's book, whichever it is. */
-export interface TownAsked extends BaseCommand {
-  readonly [field: string]: unknown;
-}
+export type { Asked as TownAsked } from '../campaign/between.ts';
 
-export interface Town<V extends TownView = TownView> {
-  readonly language: Language;
-  readonly view: V;
-  readonly info: TableInfo;
-  /** The seats this player plays. */
-  readonly seats: readonly SeatId[];
-  readonly moves: Moves;
-  readonly batches: readonly Batch[];
-  /** The player's own seat whose last command may be undone. */
-  readonly undoable: SeatId | null;
-  /** True once done; a refusal is shown with its rule. */
-  give(seat: SeatId, command: TownAsked): Promise<boolean>;
-  /** Shows why a command may not be given. */
-  why(seat: SeatId, command: TownAsked): Promise<void>;
-  undo(seat: SeatId): Promise<boolean>;
+export interface Town<V extends TownView = TownView> extends Between<V> {
   correctGold(hero: HeroKind, gold: number, reason: string): Promise<boolean>;
-  /** Asks before something irreversible. */
-  confirm(question: string, yes: string): Promise<boolean>;
 }
 
 export type ClassicTown = Town<CampaignView>;

@@ -13,7 +13,7 @@ import { tape } from '@oubliette/kernel';
 import { checkMessages } from '@oubliette/words';
 import { counted } from './count.ts';
 import { CHARGE_PICTURES, PAINTS } from './heraldry.ts';
-import { newsOf } from './news.ts';
+import { newsIn } from '../campaign/news.ts';
 import {
   beginCommand,
   championProgress,
@@ -33,7 +33,7 @@ import {
   uncalled,
   vacancies,
 } from './townModel.ts';
-import type { Moves } from './townModel.ts';
+import type { Moves } from '../campaign/between.ts';
 import { CAMPAIGN } from './words.ts';
 
 const title = (name: string) => ({ en: name, fr: name });
@@ -284,10 +284,10 @@ describe('the gate and the book', () => {
     const opened = stay.game.start(tape([])).events;
     const batches = [opened, decision.events].map((events, i) => ({ seq: i + 1, at: 0, by: null, events }));
     const view = stay.game.view(decision.state, 'elf');
-    const lines = newsOf(townTelling, batches, view, 'fr', 5);
+    const lines = newsIn(townTelling, batches, view, 'fr', 5);
     assert.match(lines[0]!.text, /^Ada, Elfe, rejoint/);
     assert.equal(lines.length, 2);
-    assert.equal(newsOf(townTelling, batches, view, 'en', 1)[0]!.text, 'Ada, an Elf, joins the company.');
+    assert.equal(newsIn(townTelling, batches, view, 'en', 1)[0]!.text, 'Ada, an Elf, joins the company.');
   });
 });
 

@@ -12,22 +12,9 @@ import type {
   TownView,
   ViewedCard,
 } from '@oubliette/classic';
-import type { BaseCommand, SeatId } from '@oubliette/kernel';
-
-/** The moves of all the player's seats, as the table lists them, for any book. */
-export type Moves = Readonly<Record<SeatId, readonly BaseCommand[]>>;
-
-export interface Offer<C extends BaseCommand> {
-  readonly seat: SeatId;
-  readonly command: C;
-}
-
-/** Every offered command of a type, with its seat; `C` is that type in the town's book. */
-export function offersIn<C extends BaseCommand>(moves: Moves, type: string): readonly Offer<C>[] {
-  return Object.entries(moves).flatMap(([seat, commands]) =>
-    commands.flatMap((command) => (command.type === type ? [{ seat, command: command as C }] : [])),
-  );
-}
+import type { SeatId } from '@oubliette/kernel';
+import { offersIn } from '../campaign/between.ts';
+import type { Moves, Offer } from '../campaign/between.ts';
 
 /** Of classic's commands. */
 export function offersOf<T extends CampaignCommandType>(

@@ -12,6 +12,9 @@ const LOOKS: Readonly<Record<string, EmblemLook>> = {
   dwarf: { icon: 'dwarf-face', colour: 'var(--dwarf)' },
   elf: { icon: 'elf-helmet', colour: 'var(--elf)' },
   wizard: { icon: 'wizard-face', colour: 'var(--wizard)' },
+  warrior: { icon: 'visored-helm', colour: 'var(--barbarian)' },
+  halfling: { icon: 'plain-dagger', colour: 'var(--elf)' },
+  priest: { icon: 'round-star', colour: 'var(--wizard)' },
   morcar: { icon: 'crowned-skull', colour: 'var(--morcar)' },
 };
 

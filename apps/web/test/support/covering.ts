@@ -38,7 +38,7 @@ function look(fighters: readonly string[]): Looked {
   /** What helps and is no choice may lie below the fold of a phone. */
   const mayScroll = (control: Element): boolean =>
     innerWidth < 1000 &&
-    control.closest('.asked-as, .rule-link, .ahead, .adv-master, .master-bar, .adv-tools') !== null;
+    control.closest('.asked-as, .rule-link, .ahead, .desk-master, .master-bar, .desk-tools') !== null;
   const acting = document.querySelector('.board-active-ring')?.closest('[data-figure]') ?? null;
   for (const figure of document.querySelectorAll<SVGElement>('[data-figure]'))
     if (figure === acting || fighters.includes(figure.dataset['figure']!))

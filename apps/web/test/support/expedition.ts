@@ -109,7 +109,7 @@ function sixQuietTurns(): MatchFile {
 
 /** Whether this page's player is asked something. */
 export function isAsked(page: Page): Promise<boolean> {
-  return page.locator('.adv-question').isVisible();
+  return page.locator('.desk-question').isVisible();
 }
 
 /** Presses Confirm, and waits until the result has been shown: after it the next thing may be offered. */
@@ -129,7 +129,7 @@ export async function press(page: Page, id: string): Promise<boolean> {
 /** Answers a question with the first lit square, or else with the last answer. */
 export async function answer(page: Page, lit: RegExp): Promise<void> {
   const [first] = await squaresWith(page, lit);
-  if (first === undefined) await page.locator('.adv-answer').last().click();
+  if (first === undefined) await page.locator('.desk-answer').last().click();
   else await tap(page, first);
   await confirmDeed(page);
 }
@@ -172,7 +172,7 @@ function sortText(command: Command, view: View, names: Names, language: Language
 }
 
 async function turnTo(page: Page, name: string): Promise<void> {
-  const own = page.locator('.adv-roster').getByRole('button', { name: new RegExp(`^${name}(?:,|$)`, 'u') });
+  const own = page.locator('.desk-roster').getByRole('button', { name: new RegExp(`^${name}(?:,|$)`, 'u') });
   if ((await own.isVisible()) && (await own.getAttribute('aria-pressed')) !== 'true') await own.click();
 }
 
@@ -183,9 +183,9 @@ async function reply(
   view: View,
   { label, sort }: { readonly label: string; readonly sort: string },
 ): Promise<void> {
-  const button = saying(page.locator('.adv-answer'), label);
+  const button = saying(page.locator('.desk-answer'), label);
   if (await button.isVisible()) return button.click();
-  const kind = saying(page.locator('.adv-question .staged-weapon'), sort);
+  const kind = saying(page.locator('.desk-question .staged-weapon'), sort);
   if ((await kind.isVisible()) && (await kind.getAttribute('aria-pressed')) !== 'true') await kind.click();
   // A layout not yet laid has no squares to press: the key for the next target selects it.
   if (command.type === 'chooseLayout') await page.keyboard.press('n');
@@ -197,10 +197,10 @@ async function reply(
 async function pickOut(page: Page, command: Command, view: View, label: string): Promise<void> {
   if (await page.locator('.staged').isVisible()) return;
   const [at] = placesOf(command, view);
-  const listed = saying(page.locator('.adv-picks .adv-pick'), label);
+  const listed = saying(page.locator('.desk-picks .desk-pick'), label);
   if (await listed.isVisible()) return listed.click();
   if (at === undefined) {
-    for (const kind of await page.locator('.adv-kinds .adv-pick').all()) {
+    for (const kind of await page.locator('.desk-kinds .desk-pick').all()) {
       await kind.click();
       if (await listed.isVisible()) return listed.click();
     }

@@ -31,9 +31,9 @@ export class Newcomer {
     await settle(page);
     if ((await this.isOver) || (await this.#reads()) || (await this.#confirms())) return;
     for (const answer of [
-      page.locator('.adv-answer:visible').last(),
+      page.locator('.desk-answer:visible').last(),
       page.getByRole('button', { name: /^(?:Terre|Feu)/u }).first(),
-      page.locator('.adv-again:visible'),
+      page.locator('.desk-again:visible'),
     ])
       if (await answer.isVisible()) return this.#finger.press(answer);
     if (await this.#points()) return;

@@ -144,7 +144,7 @@ export async function watchFights(
           const parchment = page.locator('.play-stage .readaloud').getByRole('button').last();
           if (await parchment.isVisible()) await parchment.click();
           const isMoment = await page.locator('.card-stage[data-moment]').isVisible();
-          if (!isMoment && (await page.locator('.dice-tray, .adv-tray').first().isVisible())) {
+          if (!isMoment && (await page.locator('.dice-tray, .board-dice').first().isVisible())) {
             looks += 1;
             for (const each of await covered(page, fighters))
               if (fighters.some((id) => each.startsWith(`${id} is`)))

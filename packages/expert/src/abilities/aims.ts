@@ -1,9 +1,10 @@
 /** Whom and what an ability can be used on: each kind of deed lists its choices, and no other is legal. */
 import { cornerLine, distances, enterable, hasSquare } from '@oubliette/dungeon';
+import type { Square } from '@oubliette/dungeon';
 import { isBeside, canHit, sees } from '../combat/sight.ts';
 import type { AbilityDeed, Range } from '../content/abilityKinds.ts';
 import { treasureCard } from '../content/treasures.ts';
-import { figureAt, fullBody, isBurden, isMonster, monsterOf, monstersOn } from '../figures.ts';
+import { figureAt, fullBody, isBurden, isMonster, monsterOf, opponentsOf } from '../figures.ts';
 import { groundOf, tileAt } from '../ground.ts';
 import type { Act, Figure, State } from '../state.ts';
 import type { World } from '../world.ts';
@@ -41,17 +42,21 @@ export function isInRange({ world, state, figure }: Omit<User, 'act'>, other: Fi
   return range === 'sight' && sees(world, state, figure.square, other.square);
 }
 
-function monstersIn(user: User, range: Range): readonly Figure[] {
-  return monstersOn(user.state).filter((one) => isInRange(user, one, range));
+function opponentsIn(user: User, range: Range): readonly Figure[] {
+  return opponentsOf(user.state, user.figure).filter((one) => isInRange(user, one, range));
 }
 
-function heroesIn(user: User, range: Range): readonly Figure[] {
-  return user.state.figures.filter((one) => !isMonster(one) && isInRange(user, one, range));
+function alliesIn(user: User, range: Range): readonly Figure[] {
+  return user.state.figures.filter((one) => one.side === user.figure.side && isInRange(user, one, range));
 }
 
-/** Monsters it can strike or shoot with what it holds. */
+function isLeader(figure: Figure): boolean {
+  return isMonster(figure) && monsterOf(figure).isLeader === true;
+}
+
+/** Opponents it can strike or shoot with what it holds. */
 function strikable({ world, state, figure }: User): readonly Figure[] {
-  return monstersOn(state).filter((one) => canHit(world, state, figure, one));
+  return opponentsOf(state, figure).filter((one) => canHit(world, state, figure, one));
 }
 
 function meetsNeeds(
@@ -61,31 +66,30 @@ function meetsNeeds(
 ): boolean {
   if (needs === undefined) return true;
   if (needs === 'moved') return act.moved > 0;
-  if (needs !== 'allyBeside') return monsterOf(target).family === needs.family;
+  if (needs !== 'allyBeside') return isMonster(target) && monsterOf(target).family === needs.family;
   const ground = groundOf(world, state);
   return state.figures.some(
-    (one) => !isMonster(one) && one.id !== figure.id && isBeside(ground, one.square, target.square),
+    (one) => one.side === figure.side && one.id !== figure.id && isBeside(ground, one.square, target.square),
   );
 }
 
 const AIMS: Aims = {
   blow: (user, deed) => targets(strikable(user).filter((one) => meetsNeeds(user, one, deed))),
-  sweep: (user) => (monstersIn(user, 'beside').length > 0 ? PLAIN : []),
+  sweep: (user) => (opponentsIn(user, 'beside').length > 0 ? PLAIN : []),
   volley: (user) => targets(strikable(user)),
-  bolt: (user) => targets(monstersIn(user, 'sight')),
-  blast: (user) => targets(monstersIn(user, 'sight')),
-  hold: (user, { range }) =>
-    targets(monstersIn(user, range).filter((one) => monsterOf(one).isLeader !== true)),
-  heal: (user, { range }) => targets(heroesIn(user, range).filter((one) => one.body < fullBody(one))),
-  free: (user, { range }) => targets(heroesIn(user, range).filter((one) => one.conditions.some(isBurden))),
+  bolt: (user) => targets(opponentsIn(user, 'sight')),
+  blast: (user) => targets(opponentsIn(user, 'sight')),
+  hold: (user, { range }) => targets(opponentsIn(user, range).filter((one) => !isLeader(one))),
+  heal: (user, { range }) => targets(alliesIn(user, range).filter((one) => one.body < fullBody(one))),
+  free: (user, { range }) => targets(alliesIn(user, range).filter((one) => one.conditions.some(isBurden))),
   lasting: () => PLAIN,
-  challenge: (user) => targets(monstersIn(user, 'sight')),
+  challenge: (user) => targets(opponentsIn(user, 'sight')),
   peek: ({ state }) => (state.pile.count > 0 ? PLAIN : []),
   skill: () => PLAIN,
   sureFeet: () => PLAIN,
   forge: (user) =>
     user.state.combat === null
-      ? heroesIn(user, 'beside').flatMap(({ id }) =>
+      ? alliesIn(user, 'beside').flatMap(({ id }) =>
           forgeable(user.state, id).map((card) => ({ target: id, card })),
         )
       : [],
@@ -109,6 +113,23 @@ export function cellsInSight(
   { square: from }: Figure,
   most: number,
 ): readonly AbilityAim[] {
+  const known = inSight.get(state);
+  if (known?.from === from && known.most === most) return known.cells;
+  const cells = findCells(world, state, from, most);
+  inSight.set(state, { from, most, cells });
+  return cells;
+}
+
+interface CellsSeen {
+  readonly from: Square;
+  readonly most: number;
+  readonly cells: readonly AbilityAim[];
+}
+
+/** Every choice is checked against all of them: they are found once for each state. */
+const inSight = new WeakMap<State, CellsSeen>();
+
+function findCells(world: World, state: State, from: Square, most: number): readonly AbilityAim[] {
   const ground = groundOf(world, state);
   const steps = distances(ground, [from], () => true, { diagonals: true });
   const isTaken = (square: number): boolean => figureAt(state, square) !== undefined;

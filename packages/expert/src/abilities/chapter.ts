@@ -1,9 +1,11 @@
 /** The chapter of the heroes' abilities. */
 import { abilityCard } from '../content/abilities.ts';
 import type { AbilityId } from '../content/abilities.ts';
-import { heroOf, withAct, withFigure, withHero } from '../figures.ts';
+import { figureOf, heroOf, withAct, withFigure, withHero } from '../figures.ts';
 import type { Appliers, Chapter } from '../kit.ts';
-import type { Act, Condition, Figure, Hero, State } from '../state.ts';
+import type { Act, Condition, Figure, State } from '../state.ts';
+import { adeptNamed, adeptOf, withFeats } from './adepts.ts';
+import type { Adept } from './adepts.ts';
 import { endAtDoor, endWithCombat, endWithTarget, lastingDeed } from './lasts.ts';
 import { deedOf } from './rides.ts';
 import type { AbilityCommand, AbilityFacts } from './types.ts';
@@ -12,9 +14,9 @@ import { useAbility } from './using.ts';
 /** The one ability of the round (EXP-UAB-07), and how often it can still be used (EXP-UAB-01). */
 function spent(
   state: State,
-  { feats }: Hero,
+  { feats }: Adept,
   { ability, target, scroll }: AbilityFacts['abilityUsed'],
-): Hero['feats'] {
+): Adept['feats'] {
   const isLimited = !scroll && abilityCard(ability).uses !== 'unlimited';
   const use = { ability, combat: state.combat?.number ?? null };
   return {
@@ -42,15 +44,16 @@ function without(figure: Figure, by: string, of: AbilityId): Figure {
 const appliers: Appliers<AbilityFacts> = {
   abilityUsed(state, event) {
     const { hero: id, ability, answers, scroll } = event;
-    const hero = heroOf(state, id);
-    const scrolls = scroll ? hero.scrolls.filter((one) => one !== ability) : hero.scrolls;
-    const used = withHero(state, id, { feats: spent(state, hero, event), scrolls });
+    const adept = adeptNamed(state, id);
+    const told = withFeats(state, id, spent(state, adept, event), ability);
+    const scrolls = adept.scrolls.filter((one) => one !== ability);
+    const used = scroll ? withHero(told, id, { scrolls }) : told;
     return answers ? used : asAction(used, ability);
   },
   abilityEnded(state, { hero: id, ability }) {
     const figures = state.figures.map((figure) => without(figure, id, ability));
-    const { feats } = heroOf(state, id);
-    return withHero({ ...state, figures }, id, { feats: { ...feats, lasting: null } });
+    const { feats } = adeptNamed(state, id);
+    return withFeats({ ...state, figures }, id, { ...feats, lasting: null });
   },
   dodgeTried: (state) => state,
   blinked: (state, { figure, to }) => withFigure(state, figure, { square: to }),
@@ -69,8 +72,8 @@ export const abilityChapter: Chapter<AbilityCommand, AbilityFacts, never> = {
   follows: {
     /** From the start of its turn it may use one again (EXP-UAB-07). */
     turnBegan(state, { figure }) {
-      const hero = state.heroes.find(({ id }) => id === figure);
-      return hero === undefined ? state : withHero(state, hero.id, { feats: { ...hero.feats, ready: true } });
+      const adept = adeptOf(state, figureOf(state, figure));
+      return adept === undefined ? state : withFeats(state, adept.id, { ...adept.feats, ready: true });
     },
   },
   reacts: {

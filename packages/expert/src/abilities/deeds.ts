@@ -10,7 +10,7 @@ import type { AbilityId } from '../content/abilities.ts';
 import type { AbilityDeed } from '../content/abilityKinds.ts';
 import type { ClassId } from '../content/characters.ts';
 import type { TreasureId } from '../content/treasures.ts';
-import { figureOf, fullBody, isMonster, monsterOf, monstersOn } from '../figures.ts';
+import { figureOf, fullBody, isMonster, monsterOf, opponentsOf } from '../figures.ts';
 import { groundOf, tileAt } from '../ground.ts';
 import type { Play } from '../play.ts';
 import type { Figure, FigureId } from '../state.ts';
@@ -20,6 +20,7 @@ import type { AbilityAim } from './types.ts';
 /** An ability in use: whose, which, and on whom. */
 export interface Using {
   readonly hero: ClassId;
+  readonly figure: FigureId;
   readonly ability: AbilityId;
   readonly aim: AbilityAim;
 }
@@ -47,41 +48,43 @@ function ownBlow(attack: number): Blow {
   return { ...OWN, more: { attack } };
 }
 
-/** Monsters beside a figure. */
-function monstersBeside(play: Play, id: FigureId): readonly FigureId[] {
+/** Opponents of one beside another. */
+function opponentsBeside(play: Play, of: FigureId, id: FigureId): readonly FigureId[] {
   const ground = groundOf(play.world, play.state);
   const { square } = figureOf(play.state, id);
-  return monstersOn(play.state)
+  return opponentsOf(play.state, figureOf(play.state, of))
     .filter((one) => isBeside(ground, square, one.square))
     .map((one) => one.id);
 }
 
 const DEEDS: Deeds = {
-  blow(play, { hero, aim }, { dice, wounds, piercing = 0, then }) {
-    const fromWounds = Math.floor(bodyLost(figureOf(play.state, hero)) / 2);
+  blow(play, { figure, aim }, { dice, wounds, piercing = 0, then }) {
+    const fromWounds = Math.floor(bodyLost(figureOf(play.state, figure)) / 2);
     const more = dice + (wounds === true ? Math.min(MOST_FROM_WOUNDS, fromWounds) : 0);
     const changes = { attack: more, defence: -piercing };
-    strike(play, hero, aim.target!, { ...OWN, more: changes, ...(then === undefined ? {} : { then }) });
+    strike(play, figure, aim.target!, { ...OWN, more: changes, ...(then === undefined ? {} : { then }) });
   },
-  sweep: (play, { hero }, { dice }) => strikeAll(play, hero, monstersBeside(play, hero), ownBlow(dice)),
-  volley: (play, { hero, aim }, { shots, dice }) =>
-    strikeAll(play, hero, Array<FigureId>(shots).fill(aim.target!), ownBlow(dice)),
-  bolt(play, { hero, aim }, { dice, against, more = 0 }) {
-    const isFeared = monsterOf(figureOf(play.state, aim.target!)).family === against;
-    strike(play, hero, aim.target!, spellBlow(isFeared ? dice + more : dice));
+  sweep: (play, { figure }, { dice }) =>
+    strikeAll(play, figure, opponentsBeside(play, figure, figure), ownBlow(dice)),
+  volley: (play, { figure, aim }, { shots, dice }) =>
+    strikeAll(play, figure, Array<FigureId>(shots).fill(aim.target!), ownBlow(dice)),
+  bolt(play, { figure, aim }, { dice, against, more = 0 }) {
+    const target = figureOf(play.state, aim.target!);
+    const isFeared = isMonster(target) && monsterOf(target).family === against;
+    strike(play, figure, aim.target!, spellBlow(isFeared ? dice + more : dice));
   },
-  blast: (play, { hero, aim }, { dice }) =>
-    strikeAll(play, hero, [aim.target!, ...monstersBeside(play, aim.target!)], spellBlow(dice)),
+  blast: (play, { figure, aim }, { dice }) =>
+    strikeAll(play, figure, [aim.target!, ...opponentsBeside(play, figure, aim.target!)], spellBlow(dice)),
   hold: (play, { aim }) => stun(play, aim.target!, RULE),
-  heal(play, { hero, aim }, { body }) {
-    const face = body === 'd6' ? play.d6For(hero, RULE) : null;
+  heal(play, { figure, aim }, { body }) {
+    const face = body === 'd6' ? play.d6For(figure, RULE) : null;
     if (face !== null) play.reveal('diceOfHealing', { figure: aim.target!, face }, [RULE]);
     heal(play, aim.target!, face ?? (body as number), [RULE, 'EXP-SRF-06']);
   },
   free: (play, { aim }) => freed(play, aim.target!, RULE),
-  lasting(play, { hero, ability }, { whom, attack = 0, defence = 0, speed = 0 }) {
+  lasting(play, { hero, figure: user, ability }, { whom, attack = 0, defence = 0, speed = 0 }) {
     const condition = { tag: 'ability', by: hero, of: ability, attack, defence, speed } as const;
-    for (const figure of whom === 'self' ? [hero] : heroesOnTileOf(play, hero))
+    for (const figure of whom === 'self' ? [user] : alliesOnTileOf(play, user))
       play.tell('conditionGained', { figure, condition }, ['EXP-UAB-08', 'EXP-UAB-10']);
   },
   challenge(play, { hero, ability, aim }) {
@@ -96,12 +99,13 @@ const DEEDS: Deeds = {
   sureFeet: () => undefined,
   forge: (play, { aim }) =>
     play.tell('forged', { hero: aim.target as ClassId, card: aim.card as TreasureId }, [RULE]),
-  blink: (play, { hero, aim }) => play.tell('blinked', { figure: hero, to: aim.at! }, [RULE]),
+  blink: (play, { figure, aim }) => play.tell('blinked', { figure, to: aim.at! }, [RULE]),
 };
 
-function heroesOnTileOf(play: Play, hero: FigureId): readonly FigureId[] {
-  const tile = tileAt(play.world, play.state, figureOf(play.state, hero).square);
+function alliesOnTileOf(play: Play, of: FigureId): readonly FigureId[] {
+  const { side, square } = figureOf(play.state, of);
+  const tile = tileAt(play.world, play.state, square);
   return play.state.figures
-    .filter((one) => !isMonster(one) && tileAt(play.world, play.state, one.square) === tile)
+    .filter((one) => one.side === side && tileAt(play.world, play.state, one.square) === tile)
     .map(({ id }) => id);
 }

@@ -2,9 +2,10 @@
 import { abilityCard } from '../content/abilities.ts';
 import type { AbilityId } from '../content/abilities.ts';
 import type { AbilityDeed } from '../content/abilityKinds.ts';
-import { isMonster } from '../figures.ts';
 import type { Play } from '../play.ts';
-import type { Figure, FigureId, Hero, State } from '../state.ts';
+import type { Figure, FigureId, State } from '../state.ts';
+import { adeptOf, adepts } from './adepts.ts';
+import type { Adept } from './adepts.ts';
 import { deedOf } from './rides.ts';
 
 export type LastingDeed = Extract<AbilityDeed, { tag: 'lasting' | 'challenge' }>;
@@ -14,24 +15,23 @@ export function lastingDeed(id: AbilityId): LastingDeed | null {
   return deed?.tag === 'lasting' || deed?.tag === 'challenge' ? deed : null;
 }
 
-function lastingOf({ feats }: Hero): LastingDeed | null {
+function lastingOf({ feats }: Adept): LastingDeed | null {
   return feats.lasting === null ? null : lastingDeed(feats.lasting.ability);
 }
 
 /** It passes through opponents. */
-export function slips({ heroes }: State, figure: Figure): boolean {
-  if (isMonster(figure)) return false;
-  const hero = heroes.find(({ id }) => id === figure.id);
-  const deed = hero === undefined ? null : lastingOf(hero);
+export function slips(state: State, figure: Figure): boolean {
+  const adept = adeptOf(state, figure);
+  const deed = adept === undefined ? null : lastingOf(adept);
   return deed?.tag === 'lasting' && deed.slips === true;
 }
 
-function endWhere(play: Play, isOver: (hero: Hero, deed: LastingDeed) => boolean): void {
-  for (const hero of play.state.heroes) {
-    const deed = lastingOf(hero);
-    if (deed === null || !isOver(hero, deed)) continue;
-    const { ability } = hero.feats.lasting!;
-    play.tell('abilityEnded', { hero: hero.id, ability }, ['EXP-UAB-08']);
+function endWhere(play: Play, isOver: (adept: Adept, deed: LastingDeed) => boolean): void {
+  for (const adept of adepts(play.state)) {
+    const deed = lastingOf(adept);
+    if (deed === null || !isOver(adept, deed)) continue;
+    const { ability } = adept.feats.lasting!;
+    play.tell('abilityEnded', { hero: adept.id, ability }, ['EXP-UAB-08']);
   }
 }
 
@@ -49,18 +49,18 @@ export function endWithTarget(play: Play, target: FigureId): void {
 }
 
 /** Its own, and those on its scrolls (EXP-SRF-11). */
-export function abilitiesOf({ abilities, scrolls }: Hero): readonly AbilityId[] {
+export function abilitiesOf({ abilities, scrolls }: Adept): readonly AbilityId[] {
   return scrolls.length === 0 ? abilities : [...new Set([...abilities, ...scrolls])];
 }
 
 /** A scroll is read only where the hero cannot do without it. */
-export function needsScroll(hero: Hero, ability: AbilityId, combat: number | null): boolean {
+export function needsScroll(hero: Adept, ability: AbilityId, combat: number | null): boolean {
   const hasOwn = hero.abilities.includes(ability) && usesLeft(hero, ability, combat) > 0;
   return !hasOwn && hero.scrolls.includes(ability);
 }
 
 /** How often a card says it may be used, and how often it has been. */
-export function usesLeft({ feats }: Hero, ability: AbilityId, combat: number | null): number {
+export function usesLeft({ feats }: Adept, ability: AbilityId, combat: number | null): number {
   const { uses } = abilityCard(ability);
   if (uses === 'unlimited') return Infinity;
   const counts = feats.spent.filter(

@@ -6,15 +6,16 @@ import { abilityCard } from '../content/abilities.ts';
 import type { AbilityId } from '../content/abilities.ts';
 import type { AbilityAnswer } from '../content/abilityKinds.ts';
 import { eventCard } from '../content/events.ts';
-import { figureOf, findFigure, hasCondition, isMonster } from '../figures.ts';
+import { figureOf, findFigure, hasCondition } from '../figures.ts';
 import { cancelEvent, changeBlow, rollAgain } from '../moments/changes.ts';
 import type { AnswerSource } from '../moments/source.ts';
-import type { Occasion } from '../moments/types.ts';
+import type { Answer, Occasion } from '../moments/types.ts';
 import type { Play } from '../play.ts';
 import type { Figure, State } from '../state.ts';
-import { heroesInside } from '../turns/acts.ts';
 import type { World } from '../world.ts';
 import { isInRange } from './aims.ts';
+import { adepts, figureOfAdept } from './adepts.ts';
+import type { Adept } from './adepts.ts';
 import { abilitiesOf } from './lasts.ts';
 import { readsScroll, readyRefusal } from './using.ts';
 
@@ -30,10 +31,10 @@ interface Answerer {
 
 const RULES = ['EXP-UAB-07'] as const;
 
-/** The figure a monster attacks, if that is a hero. */
-function attackedHero({ state }: Answerer, { attacker, target }: Attack | Roll): Figure | null {
+/** The figure an opponent attacks, if it is on this side. */
+function attackedAlly({ state, figure: { side } }: Answerer, { attacker, target }: Attack): Figure | null {
   const figure = figureOf(state, target);
-  return isMonster(figureOf(state, attacker)) && !isMonster(figure) ? figure : null;
+  return figureOf(state, attacker).side !== side && figure.side === side ? figure : null;
 }
 
 /** Places of the dice that do nothing for whoever rolled them. */
@@ -42,11 +43,11 @@ function missesOf(state: State, { of, faces, roller }: Roll): readonly number[] 
   return faces.flatMap((face, at) => (face === wanted ? [] : [at]));
 }
 
-/** A roll of a hero's that could still be better: an attack, or a defence that lets hits through. */
-function isWorthMending({ state }: Answerer, roll: Roll, of: Roll['of']): boolean {
-  const isHeroes = !isMonster(figureOf(state, roll.roller));
+/** A roll of this side's that could still be better: an attack, or a defence that lets hits through. */
+function isWorthMending({ state, figure }: Answerer, roll: Roll, of: Roll['of']): boolean {
+  const isOwn = figureOf(state, roll.roller).side === figure.side;
   const isOpen = of === 'attack' || roll.hits > 0;
-  return roll.of === of && isHeroes && isOpen && missesOf(state, roll).length > 0;
+  return roll.of === of && isOwn && isOpen && missesOf(state, roll).length > 0;
 }
 
 /** The attacker could as well have chosen this hero. */
@@ -66,19 +67,19 @@ type Fits = {
 
 const FITS: Fits = {
   guard(who, occasion, { range }) {
-    const hero = occasion.is === 'attack' ? attackedHero(who, occasion) : null;
+    const hero = occasion.is === 'attack' ? attackedAlly(who, occasion) : null;
     return hero !== null && isInRange(who, hero, range);
   },
   cover(who, occasion) {
     if (occasion.is !== 'attack') return false;
-    const hero = attackedHero(who, occasion);
+    const hero = attackedAlly(who, occasion);
     if (hero === null || hero.id === who.figure.id) return false;
     return isInRange(who, hero, 'beside') && couldBeHit(who, occasion);
   },
-  dodge: (who, occasion) => occasion.is === 'attack' && attackedHero(who, occasion)?.id === who.figure.id,
+  dodge: (who, occasion) => occasion.is === 'attack' && attackedAlly(who, occasion)?.id === who.figure.id,
   daunt: (who, occasion) =>
     occasion.is === 'attack' &&
-    attackedHero(who, occasion) !== null &&
+    attackedAlly(who, occasion) !== null &&
     isInRange(who, figureOf(who.state, occasion.attacker), 'sight'),
   again: (who, occasion, { of, range }) =>
     occasion.is === 'roll' &&
@@ -127,6 +128,17 @@ function isHeld(figure: Figure): boolean {
   return hasCondition(figure, 'paralysed');
 }
 
+/** What this one has to put in. */
+function answersOf(world: World, state: State, occasion: Occasion, adept: Adept): readonly Answer[] {
+  const figure = figureOfAdept(state, adept.id);
+  if (figure === undefined || isHeld(figure)) return [];
+  return abilitiesOf(adept).flatMap((id) => {
+    const answer = answerOf(id);
+    const isFit = answer !== null && fits({ world, state, figure }, occasion, answer);
+    return isFit && readyRefusal(state, adept, id) === null ? [{ hero: adept.id, by: 'ability', id }] : [];
+  });
+}
+
 function answerOf(ability: AbilityId): AbilityAnswer | null {
   const card = abilityCard(ability);
   return card.kind === 'reaction' ? card.effect : null;
@@ -149,15 +161,7 @@ function isWhole(state: State, occasion: Occasion): boolean {
 export const abilityAnswers: AnswerSource = {
   answersTo(world, state, occasion) {
     if (!isWhole(state, occasion)) return [];
-    return heroesInside(state).flatMap((hero) => {
-      const figure = findFigure(state, hero.id);
-      if (figure === undefined || isHeld(figure)) return [];
-      return abilitiesOf(hero).flatMap((id) => {
-        const answer = answerOf(id);
-        const isFit = answer !== null && fits({ world, state, figure }, occasion, answer);
-        return isFit && readyRefusal(state, hero, id) === null ? [{ hero: hero.id, by: 'ability', id }] : [];
-      });
-    });
+    return adepts(state).flatMap((adept) => answersOf(world, state, occasion, adept));
   },
   perform(play, occasion, { hero, id }) {
     const ability = id as AbilityId;
@@ -171,7 +175,7 @@ export const abilityAnswers: AnswerSource = {
       play,
       occasion,
       answer,
-      figureOf(play.state, hero),
+      figureOfAdept(play.state, hero)!,
     );
   },
 };

@@ -5,12 +5,14 @@ import { beginCombat } from '../combat/span.ts';
 import type { AbilityId } from '../content/abilities.ts';
 import type { AbilityDeed } from '../content/abilityKinds.ts';
 import type { ClassId } from '../content/characters.ts';
-import { bearerOf, heroOf, isMonster } from '../figures.ts';
+import { figureOf, isMonster } from '../figures.ts';
 import type { Handler } from '../kit.ts';
 import type { Play } from '../play.ts';
-import type { FigureId, Hero, State } from '../state.ts';
+import type { FigureId, State } from '../state.ts';
 import { actingFor, actionLeft, isRefusal } from '../turns/acts.ts';
 import type { Acting } from '../turns/acts.ts';
+import { adeptNamed, adeptOf } from './adepts.ts';
+import type { Adept } from './adepts.ts';
 import { aimsOf } from './aims.ts';
 import { carryOut } from './deeds.ts';
 import { abilitiesOf, lastingDeed, needsScroll, usesLeft } from './lasts.ts';
@@ -18,7 +20,7 @@ import { deedOf, isForCombat } from './rides.ts';
 import type { AbilityCommand, AbilityAim } from './types.ts';
 
 /** Null where the hero may use one now, its own turn or not (EXP-UAB-01, EXP-UAB-02, EXP-UAB-07, EXP-UAB-09). */
-export function readyRefusal({ combat }: State, hero: Hero, ability: AbilityId): Refusal | null {
+export function readyRefusal({ combat }: State, hero: Adept, ability: AbilityId): Refusal | null {
   if (!abilitiesOf(hero).includes(ability)) return refuse('notItsAbility', 'EXP-UAB-01', { ability });
   const { lasting, ready } = hero.feats;
   if (lasting !== null) return refuse('stillLasts', 'EXP-UAB-09', { ability: lasting.ability });
@@ -52,8 +54,9 @@ function isSameAim(one: AbilityAim, { target, at, card }: AbilityAim): boolean {
 
 /** The deed, where the hero may use the ability in its turn now. */
 function deedNow(state: State, now: Acting, ability: AbilityId): { readonly deed: AbilityDeed } | Refusal {
-  const hero = bearerOf(state, now.figure);
-  if (hero === undefined) return refuse('noAbilities', 'EXP-QGN-05');
+  const hero = adeptOf(state, now.figure);
+  if (hero === undefined)
+    return isMonster(now.figure) ? refuse('notYourTurn', 'EXP-MON-12') : refuse('noAbilities', 'EXP-QGN-05');
   const not = readyRefusal(state, hero, ability);
   if (not !== null) return not;
   const deed = deedOf(ability);
@@ -62,12 +65,11 @@ function deedNow(state: State, now: Acting, ability: AbilityId): { readonly deed
 }
 
 export const useAbility: Handler<AbilityCommand> = {
-  when: { in: ['heroes'], acting: true },
+  when: { in: ['heroes', 'gm'], acting: true },
   foreseen: true,
   check(world, state, seat, { ability, target, at, card }) {
     const now = actingFor(state, seat);
     if (isRefusal(now)) return now;
-    if (isMonster(now.figure)) return refuse('notYourTurn', 'EXP-MON-12');
     const use = deedNow(state, now, ability as AbilityId);
     if (isRefusal(use)) return use;
     const aim = { target, at, card } as AbilityAim;
@@ -75,18 +77,19 @@ export const useAbility: Handler<AbilityCommand> = {
     return isAim ? null : refuse('noTarget', 'EXP-UAB-01', { ability });
   },
   perform(play, { ability: id, type: _type, ...aim }) {
-    const hero = play.state.turn.act!.figure as ClassId;
+    const { figure } = play.state.turn.act!;
+    const hero = adeptOf(play.state, figureOf(play.state, figure))!.id;
     const ability = id as AbilityId;
     const deed = deedOf(ability)!;
     spend(play, hero, ability, aim);
-    carryOut(play, { hero, ability, aim }, deed);
+    carryOut(play, { hero, figure, ability, aim }, deed);
     // What is begun last goes first: weapons are chosen before the blow.
     if (isAttack(deed) && play.state.combat === null) beginCombat(play);
   },
   offers(world, state, seat) {
     const now = actingFor(state, seat);
-    if (isRefusal(now) || isMonster(now.figure)) return [];
-    const hero = bearerOf(state, now.figure);
+    if (isRefusal(now)) return [];
+    const hero = adeptOf(state, now.figure);
     return (hero === undefined ? [] : abilitiesOf(hero)).flatMap((ability) => {
       const use = deedNow(state, now, ability);
       if (isRefusal(use)) return [];
@@ -100,7 +103,7 @@ export const useAbility: Handler<AbilityCommand> = {
 };
 
 export function readsScroll(state: State, hero: ClassId, ability: AbilityId): boolean {
-  return needsScroll(heroOf(state, hero), ability, state.combat?.number ?? null);
+  return needsScroll(adeptNamed(state, hero), ability, state.combat?.number ?? null);
 }
 
 function spend(

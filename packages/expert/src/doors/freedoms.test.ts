@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { makeSquare, reserveSquares } from '@oubliette/dungeon';
+import { makeSquare, reserveSquares, stepsApart } from '@oubliette/dungeon';
 import { rule } from '@oubliette/kernel/testing';
 import type { Command } from '../commands.ts';
 import { sees } from '../combat/sight.ts';
@@ -164,6 +164,8 @@ rule('EXP-BLD-06', 'what fits nowhere lies apart, its door joined: a cell to cro
   t.do({ type: 'layTile', fit: 0 });
   const [link] = t.state.links;
   assert.deepEqual([t.state.tiles.at(-1)?.card, link?.open], ['narrows', true]);
+  // Beside what is laid, not at the far end of the table.
+  assert.ok(stepsApart(t.state.layout, link!.a.at, link!.b.at) <= 8);
   assert.equal(sees(t.world, t.state, link!.a.at, link!.b.at), false);
   t.do({ type: 'step', to: makeSquare(t.state.layout, link!.b.at) });
   assert.deepEqual([t.figure('b').square, t.left], [link!.b.at, 2]);

@@ -1,6 +1,6 @@
 /** What a hero may carry, wear and leave behind (EXP-INV-01 to EXP-INV-15). */
 import { enterable, nearestSquares } from '@oubliette/dungeon';
-import type { Square } from '@oubliette/dungeon';
+import type { Ground, Square } from '@oubliette/dungeon';
 import { refuse } from '@oubliette/kernel';
 import type { Refusal } from '@oubliette/kernel';
 import { isBeside } from '../combat/sight.ts';
@@ -39,6 +39,17 @@ export function wearRefusal(state: State, hero: Hero, id: TreasureId): Refusal |
 /** Beside it, free of furniture and not behind a wall; its own cell where there is none (EXP-INV-09). */
 export function cellsToLeaveOn(world: World, state: State, from: Square): readonly Square[] {
   const ground = groundOf(world, state);
+  const known = cellsKnown.get(ground) ?? new Map<Square, readonly Square[]>();
+  cellsKnown.set(ground, known);
+  const cells = known.get(from) ?? findCells(ground, from);
+  known.set(from, cells);
+  return cells;
+}
+
+/** Every card is offered with each of them: they are found once for each ground. */
+const cellsKnown = new WeakMap<Ground, Map<Square, readonly Square[]>>();
+
+function findCells(ground: Ground, from: Square): readonly Square[] {
   const beside = nearestSquares(
     ground,
     [from],

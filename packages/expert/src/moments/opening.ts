@@ -1,4 +1,5 @@
 /** Moments come: the game master's, and the heroes' to answer (EXP-EVT-02, EXP-UAB-07). */
+import { figureOfAdept } from '../abilities/adepts.ts';
 import type { ClassId } from '../content/characters.ts';
 import { seatOf } from '../figures.ts';
 import type { Play } from '../play.ts';
@@ -40,7 +41,8 @@ export function placedSince(play: Play, groups: number): void {
 
 /** Heroes may answer the card or the blow under way: the one concerned first, then in seat order (EXP-UAB-07). */
 export function askHeroes(play: Play, to: Occasion['is'], concerned: FigureId | null): void {
-  const asked = heroesInOrder(play.world, play.state, concerned);
+  const fallen = to === 'event' ? [] : fallenOn(play.state);
+  const asked = [...fallen, ...heroesInOrder(play.world, play.state, concerned)];
   if (asked.length > 0) play.begin({ tag: 'answering', to, asked }, 'EXP-UAB-07');
 }
 
@@ -51,6 +53,11 @@ export function openRoll(play: Play, roller: FigureId, of: 'attack' | 'defence')
   if (frame !== null && !isGm) play.begin(frame, 'EXP-EVT-02');
   askHeroes(play, 'roll', isGm ? null : roller);
   if (frame !== null && isGm) play.begin(frame, 'EXP-EVT-02');
+}
+
+/** Those of the fallen who are on the board (EXP-QGN-10). */
+function fallenOn(state: State): readonly ClassId[] {
+  return state.fallen.map(({ id }) => id).filter((id) => figureOfAdept(state, id) !== undefined);
 }
 
 function heroesInOrder({ setup }: World, { heroes }: State, concerned: FigureId | null): readonly ClassId[] {

@@ -14,6 +14,7 @@ import type { Play } from '../play.ts';
 import type { Act, FigureId } from '../state.ts';
 import { actingFor, isRefusal } from '../turns/acts.ts';
 import { endTurn } from '../turns/course.ts';
+import { addedFor, diceFor } from './cells.ts';
 import { FALL, fall } from './pits.ts';
 import type { CrossingFrame, MoveCommand } from './types.ts';
 import { besideOf, jumpRefusal, jumpsOf, stepRefusal, tumbleRefusal, tumblesOf } from './ways.ts';
@@ -51,14 +52,13 @@ export const move: Handler<Of<'move'>> = {
     const rule = isHero ? (mode === 'run' ? 'EXP-RUN-01' : 'EXP-MOV-01') : 'EXP-MON-10';
     const mover = figureOf(play.state, figure);
     const isSwift = hasKnack(mover, 'swift');
-    const faces = Array.from({ length: mode === 'run' || isSwift ? 2 : 1 }, () => play.d6For(figure, rule));
+    const faces = Array.from({ length: diceFor(mover, mode) }, () => play.d6For(figure, rule));
     // A swift creature has the better of two dice.
     const rolled = isSwift ? Math.max(...faces) : faces.reduce((sum, face) => sum + face, 0);
-    const fewer = (wanted: string): number => mover.conditions.find(({ tag }) => tag === wanted)?.cells ?? 0;
-    const lamed = fewer('lamed');
-    const cells = Math.max(0, rolled + speedOf(play.state, mover) - lamed - fewer('slipping'));
+    const cells = Math.max(0, rolled + addedFor(play.state, mover));
     play.reveal('moveRolled', { figure, mode, faces, cells }, [rule]);
-    if (lamed > 0) play.tell('conditionEnded', { figure, tag: 'lamed' }, [KNACK_RULE]);
+    if (mover.conditions.some(({ tag, cells: fewer = 0 }) => tag === 'lamed' && fewer > 0))
+      play.tell('conditionEnded', { figure, tag: 'lamed' }, [KNACK_RULE]);
   },
   offers: () => [
     { type: 'move', mode: 'walk' },

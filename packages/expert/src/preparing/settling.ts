@@ -4,6 +4,8 @@ import type { Exit, Layout } from '@oubliette/dungeon';
 import { refuse } from '@oubliette/kernel';
 import { TILE_IDS } from '../content/tiles.ts';
 import type { TileId } from '../content/tiles.ts';
+import { fallenOffers } from '../fallen/chapter.ts';
+import type { FallenCommand } from '../fallen/types.ts';
 import { furnished } from '../doors/furnish.ts';
 import { dealEvents } from '../events/hand.ts';
 import type { FrameKind, Handler } from '../kit.ts';
@@ -173,7 +175,7 @@ const CLOCKS = [3, 5, 8] as const;
 
 export const preparing: FrameKind<PreparingFrame> = {
   asks: () => ({ seat: GM, prompt: 'prepare', rules: ['EXP-PRP-01'] }),
-  answers: (world, state): readonly PrepareCommand[] => [
+  answers: (world, state): readonly (PrepareCommand | FallenCommand)[] => [
     { type: 'ready' },
     ...questOffers(),
     ...bestiaryOffers(world),
@@ -184,6 +186,7 @@ export const preparing: FrameKind<PreparingFrame> = {
       doors: [door],
     })),
     ...TILE_IDS.map((tile: TileId) => ({ type: 'setFirstTile' as const, tile, doors: [0] })),
+    ...fallenOffers(state),
     ...CLOCKS.map((rounds) => ({ type: 'setClock' as const, rounds: rounds * state.quest.depth })),
   ],
 };

@@ -84,12 +84,30 @@ function spellOn(play: Play, figure: Figure, spells: readonly Spell[]): BaseComm
   return spells.find(({ target }) => target === id)!;
 }
 
+type Feat = Spell & { readonly ability: string; readonly at?: Square };
+
+/** A fallen hero's first ability that can be used here and now, on the hero it would strike (EXP-QGN-10). */
+function featOf(play: Play, figure: Figure, feats: readonly Feat[]): BaseCommand | undefined {
+  const here = feats.filter(({ at }) => at === undefined);
+  const [first] = here;
+  return (
+    first &&
+    spellOn(
+      play,
+      figure,
+      here.filter(({ ability }) => ability === first.ability),
+    )
+  );
+}
+
 function deedOf(play: Play, figure: Figure): BaseCommand {
   const { world, state } = play;
   const legal = world.referee.moves(world, state, GM);
   const offered = (type: string): readonly BaseCommand[] => legal.filter((one) => one.type === type);
   const spells = offered('useChaos') as readonly (BaseCommand & { readonly target?: string })[];
   if (spells.length > 0) return spellOn(play, figure, spells);
+  const feat = featOf(play, figure, offered('useAbility') as readonly Feat[]);
+  if (feat !== undefined) return feat;
   const blows = offered('attack') as readonly (BaseCommand & { readonly target: string })[];
   const isShooter = reachOf(state, figure).shoots;
   const strike = (): BaseCommand => {

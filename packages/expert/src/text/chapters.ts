@@ -10,6 +10,7 @@ import { BUILDING_WORDS } from './chapters/building.ts';
 import { CORRECTION_WORDS } from './chapters/corrections.ts';
 import { OMEN_WORDS } from './chapters/omens.ts';
 import { PREPARE_WORDS } from './chapters/preparing.ts';
+import { FALLEN_WORDS } from './chapters/fallen.ts';
 import { QUEST_WORDS } from './chapters/quests.ts';
 import { RETURN_WORDS } from './chapters/returning.ts';
 import { ABILITY_WORDS } from './chapters/abilities.ts';
@@ -41,6 +42,7 @@ export const CHAPTERS = {
   returning: RETURN_WORDS,
   quests: QUEST_WORDS,
   preparing: PREPARE_WORDS,
+  fallen: FALLEN_WORDS,
   omens: OMEN_WORDS,
   corrections: CORRECTION_WORDS,
   building: BUILDING_WORDS,
@@ -70,6 +72,7 @@ export const TELLERS: Tellers<Facts> = {
   ...RETURN_WORDS.tellers,
   ...QUEST_WORDS.tellers,
   ...PREPARE_WORDS.tellers,
+  ...FALLEN_WORDS.tellers,
   ...OMEN_WORDS.tellers,
   ...CORRECTION_WORDS.tellers,
   ...BUILDING_WORDS.tellers,
@@ -90,6 +93,7 @@ export const LABELLERS: Labels<Command> = {
   ...RETURN_WORDS.labels,
   ...QUEST_WORDS.labels,
   ...PREPARE_WORDS.labels,
+  ...FALLEN_WORDS.labels,
   ...BUILDING_WORDS.labels,
 };
 

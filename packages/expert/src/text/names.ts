@@ -5,10 +5,11 @@ import { properNoun } from '@oubliette/words';
 import type { Language, Mention, Noun } from '@oubliette/words';
 import { FURNITURE, furnitureKind } from '../content/furniture.ts';
 import type { FurnitureId } from '../content/furniture.ts';
-import { isFoe } from '../content/foes.ts';
+import { fallenOf, isFoe } from '../content/foes.ts';
 import { HOSTAGE, HOSTAGE_ID } from '../content/hostage.ts';
 import { monsterCard, MONSTERS } from '../content/monsters.ts';
 import type { CreatureId } from '../content/monsters.ts';
+import type { RoomId } from '../content/rooms.ts';
 import type { QuestPlan } from '../quests/quest.ts';
 import { isClass } from '../figures.ts';
 import type { ExpertEvent } from '../events.ts';
@@ -16,7 +17,7 @@ import { GM } from '../setup.ts';
 import type { HeroSetup } from '../setup.ts';
 import type { FigureId, Tile } from '../state.ts';
 import type { View } from '../view.ts';
-import { classNoun, placeName, tileNoun, WORDS } from './vocabulary.ts';
+import { classNoun, placeName, ROOM_NOUNS, tileNoun, WORDS } from './vocabulary.ts';
 
 export interface Names {
   /** The size of the field, to name squares. */
@@ -113,6 +114,9 @@ function numberOf(id: FigureId): number {
 export function figureMention(names: Names, id: FigureId): Mention & { readonly figure: FigureId } {
   const hero = Object.hasOwn(names.heroes, id) ? names.heroes[id] : undefined;
   if (hero !== undefined) return { ...hero, figure: id };
+  // A class that nobody plays is one of the fallen (EXP-QGN-10).
+  if (isClass(id) && names.quest?.foes === 'fallen')
+    return { ...kindNoun(fallenOf(id)), figure: `${fallenOf(id)}-1` };
   if (isClass(id)) return { ...classNoun(id, 'm'), figure: id };
   if (id === HOSTAGE_ID) return { ...HOSTAGE.noun, figure: id };
   const kind = id.replace(/-\d+$/u, '');
@@ -159,4 +163,9 @@ export function seatMention(names: Names, seat: string): Mention | readonly Ment
 /** A thing of the quest, by its site: « l’otage ». What nobody has heard of is something. */
 export function siteText({ quest }: Names, site: string, language: Language): string {
   return quest?.sites.find(({ id }) => id === site)?.name[language] ?? WORDS.thing[language].one;
+}
+
+/** A room of a quest, by its plan; an unknown one is shown as it came. */
+export function roomNoun(plan: string): Noun {
+  return Object.hasOwn(ROOM_NOUNS, plan) ? ROOM_NOUNS[plan as RoomId] : placeName(plan);
 }

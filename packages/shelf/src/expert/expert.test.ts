@@ -155,6 +155,9 @@ describe('Expert on the shelf', () => {
 
   test('the manifest fetches the system and the box it names', async () => {
     assert.equal((await expertManifest.system()).id, expertManifest.id);
-    assert.deepEqual([...(await expertManifest.boxes()).keys()], [expertManifest.id]);
+    assert.deepEqual(
+      [...(await expertManifest.boxes()).keys()],
+      [expertManifest.id, expertManifest.campaign],
+    );
   });
 });

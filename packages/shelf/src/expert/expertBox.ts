@@ -4,17 +4,20 @@ import {
   DEFAULT_OPTIONS,
   defaultAbilities,
   expert,
+  expertCampaign,
   FAMILIES,
+  LESSON,
   MONSTER_IDS,
   monsterCard,
   QUEST_IDS,
   questNamed,
+  READY_QUESTS,
 } from '@oubliette/expert';
 import type { ClassId, HeroSetup, Options, Setup } from '@oubliette/expert';
-import type { Json, Stream } from '@oubliette/kernel';
+import type { Json } from '@oubliette/kernel';
 import type { Difficulty } from '@oubliette/players';
 import { nameSchema } from '@oubliette/table';
-import type { AnyPlayer, Box, Composed } from '@oubliette/table';
+import type { AnyPlayer, Box, Composed, Further } from '@oubliette/table';
 import { z } from 'zod';
 import { readChoice } from '../shared/choice.ts';
 import { BOTS, DEFAULT_BOT, difficultyOf } from '../shared/difficulties.ts';
@@ -34,7 +37,7 @@ const member = z.strictObject({
 });
 
 /** The options of the setup, with its defaults. */
-const OPTIONS = {
+export const OPTIONS = {
   lull: z.boolean().default(DEFAULT_OPTIONS.lull),
   drowning: z.enum(['death', 'fall']).default(DEFAULT_OPTIONS.drowning),
   bestiary: z.enum(['families', 'free']).default(DEFAULT_OPTIONS.bestiary),
@@ -59,7 +62,7 @@ const expertChoice = z.strictObject({
     .min(1)
     .optional(),
   /** One of ours; without one the game master chooses or rolls it (EXP-QGN-01). */
-  quest: z.enum(QUEST_IDS).optional(),
+  quest: z.enum([...QUEST_IDS, LESSON.id]).optional(),
   /** Dungeon cards before the quest room at most (EXP-PRP-03); by default as the quest or the die says. */
   depth: z.int().min(SHALLOWEST).max(DEEPEST).optional(),
   /** Families of monsters in the box; all by default (EXP-PRP-08). */
@@ -75,13 +78,7 @@ const expertChoice = z.strictObject({
 export type ExpertChoice = z.input<typeof expertChoice>;
 type Chosen = z.output<typeof expertChoice>;
 
-const REMEDIES: Readonly<Record<string, string>> = {
-  heroes: `choose one to seven among ${CLASSES.join(', ')}, each with a name of at most 40 characters`,
-  players: 'lists of classes, each hero in one of them',
-  quest: `choose among ${QUEST_IDS.join(', ')}, or none`,
-  depth: `a number from ${SHALLOWEST} to ${DEEPEST}`,
-  families: `choose among ${FAMILIES.join(', ')}`,
-  master: 'true or false',
+export const OPTION_REMEDIES: Readonly<Record<keyof Options, string>> = {
   lull: 'true or false',
   drowning: '`death` or `fall`',
   bestiary: '`families` or `free`',
@@ -93,21 +90,47 @@ const REMEDIES: Readonly<Record<string, string>> = {
   corrections: 'true or false',
 };
 
-export function expertBox(makeBot: (difficulty: Difficulty, luck?: Stream) => AnyPlayer): Box {
+const REMEDIES: Readonly<Record<string, string>> = {
+  heroes: `choose one to seven among ${CLASSES.join(', ')}, each with a name of at most 40 characters`,
+  players: 'lists of classes, each hero in one of them',
+  quest: `choose among ${QUEST_IDS.join(', ')}, or none`,
+  depth: `a number from ${SHALLOWEST} to ${DEEPEST}`,
+  families: `choose among ${FAMILIES.join(', ')}`,
+  master: 'true or false',
+  ...OPTION_REMEDIES,
+};
+
+export function expertBox(makeBot: (difficulty: Difficulty) => AnyPlayer): Box {
   return {
     system: expert,
     title: (setup) => titleOf(setupOf(setup)),
     chairs: (setup) => expertChairs(setupOf(setup)),
     bots: BOTS,
     defaultBot: DEFAULT_BOT,
-    makeBot: (bot, luck) => makeBot(difficultyOf(bot), luck),
+    makeBot: (bot) => makeBot(difficultyOf(bot)),
     compose,
+    further: (setup) => furtherFrom(setupOf(setup)),
   };
 }
 
 /** The table hands back only setups made by `compose` or taken by `open`. */
 function setupOf(setup: Json): Setup {
   return setup as unknown as Setup;
+}
+
+/** The next quest of the book with the same heroes as they were; or a campaign of theirs. */
+function furtherFrom(setup: Setup): Further {
+  const at = READY_QUESTS.findIndex(({ id }) => id === setup.quest);
+  const after = at < 0 ? undefined : READY_QUESTS[at + 1];
+  const players = setup.players.map(({ seat }) => seat);
+  return {
+    ...(after === undefined
+      ? {}
+      : {
+          next: () => Promise.resolve({ ...setup, quest: after.id, depth: null } as unknown as Json),
+        }),
+    campaign: { game: expertCampaign.id, choice: { players, master: !setup.solo } },
+  };
 }
 
 /** What is sought is known only where it has been chosen beforehand. */

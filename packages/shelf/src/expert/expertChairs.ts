@@ -1,6 +1,6 @@
 /** The chairs round a table of Expert: one for each player of heroes, and the game master's. */
-import { GM, heroNoun, telling } from '@oubliette/expert';
-import type { Setup } from '@oubliette/expert';
+import { CHARACTERS, GM, heroNoun, telling } from '@oubliette/expert';
+import type { CampaignSetup, ClassId, Setup } from '@oubliette/expert';
 import type { Chair } from '@oubliette/table';
 import type { Noun } from '@oubliette/words';
 
@@ -30,6 +30,19 @@ export function expertChairs({ players, heroes, solo }: Setup): readonly Empty[]
     const title = (language: 'en' | 'fr') =>
       new Intl.ListFormat(language).format(called.map((noun) => noun[language].one));
     return { seat, role: 'hero', title: { en: title('en'), fr: title('fr') }, called, emblem };
+  });
+  return solo ? chairs : [...chairs, GM_CHAIR];
+}
+
+/** Before a hero is enrolled a chair is called after a class. */
+export function campaignChairs({ seats, solo }: CampaignSetup): readonly Empty[] {
+  const isAll = seats.length === 1;
+  const chairs = seats.map((seat): Empty => {
+    const { noun } = CHARACTERS[seat as ClassId];
+    const title = { en: noun.en.one, fr: noun.fr.one };
+    return isAll
+      ? { seat, role: 'hero', title: THE_HEROES, called: [PARTY], emblem: seat }
+      : { seat, role: 'hero', title, called: [noun], emblem: seat };
   });
   return solo ? chairs : [...chairs, GM_CHAIR];
 }

@@ -12,6 +12,7 @@ export const expertManifest = {
     },
     openCards: true,
   },
+  campaign: 'expert-campaign',
   system: async () => (await import('@oubliette/expert')).expert,
   boxes: async () => (await import('./expertShelf.ts')).expertShelf(),
 } as const satisfies GameManifest;

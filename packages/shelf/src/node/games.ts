@@ -4,6 +4,8 @@ import { arrangeAdvanced } from '@oubliette/advanced/scenario';
 import { readQuestBook, readRulebook } from '@oubliette/classic/node';
 import type { BookQuest } from '@oubliette/classic/node';
 import { arrangeClassic } from '@oubliette/classic/scenario';
+import { readExpertRulebook } from '@oubliette/expert/node';
+import { arrangeExpert } from '@oubliette/expert/scenario';
 import type { RuleEntry } from '@oubliette/kernel/node';
 import { runScenario } from '@oubliette/kernel/scenario';
 import type { Arranged, Failure, ScenarioStep } from '@oubliette/kernel/scenario';
@@ -59,6 +61,11 @@ export const GAME_FILES: Readonly<Record<GameId, GameFiles>> = {
     folder: 'packages/advanced',
     rulebook: readAdvancedRulebook,
     scenario: played(arrangeAdvanced),
+  },
+  expert: {
+    folder: 'packages/expert',
+    rulebook: readExpertRulebook,
+    scenario: played(arrangeExpert),
   },
   ...(EXAMPLE_IDS.length > 0 ? (await import('../../../../examples/files.ts')).EXAMPLE_FILES : {}),
 };

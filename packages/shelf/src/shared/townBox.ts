@@ -9,6 +9,7 @@ import { readChoice } from './choice.ts';
 import { BOTS, DEFAULT_BOT, difficultyOf } from './difficulties.ts';
 import { sourceOf } from './library.ts';
 import type { QuestLibrary } from './library.ts';
+import { outingsOf } from './outings.ts';
 
 const HOST = 'morcar';
 
@@ -68,23 +69,16 @@ export function townBox<S extends z.ZodType<Choice>>(library: QuestLibrary, edit
       return makeBot();
     },
     compose: (choice) => compose(library, edition, choice),
-    outings: {
-      isOut: (state) => (state as CampaignState).underWay !== null,
-      async setOut(setup, state) {
-        const { underWay } = state as CampaignState;
-        if (underWay === null) return null;
-        const source = await sourceOf(library, underWay.quest);
-        const quest = edition.questSetup(setupOf(setup), state as CampaignState, source);
-        return { system: quests.id, setup: quest as unknown as Json };
-      },
-      report(setup, questState, campaignState) {
-        const { underWay } = campaignState as CampaignState;
-        if (underWay === null) throw new Error('the campaign has sent nobody out');
-        const report = edition.reportOf(underWay.quest, questState);
+    outings: outingsOf({
+      system: quests.id,
+      questSetup: async (setup, state, quest) =>
+        edition.questSetup(setupOf(setup), state as CampaignState, await sourceOf(library, quest)),
+      report: (setup, quest, finished) => {
+        const report = edition.reportOf(quest, finished);
         const command = { type: 'recordQuest', report };
         return { seat: setupOf(setup).host, command };
       },
-    },
+    }),
   };
 }
 

@@ -2,6 +2,8 @@
 import { advancedSubject } from '@oubliette/advanced/testing';
 import type { QuestSource } from '@oubliette/classic';
 import { classicSubject } from '@oubliette/classic/testing';
+import { GM } from '@oubliette/expert';
+import { expertSubject } from '@oubliette/expert/testing';
 import { SPECTATOR } from '@oubliette/kernel';
 import type { BaseCommand, BaseEvent, Game, Player, Seat, SeatId, Stream, System } from '@oubliette/kernel';
 import type { Imagined, Moment, Subject } from '@oubliette/kernel/testing';
@@ -31,6 +33,7 @@ export const SUBJECTS: Readonly<Record<GameId, HostedSubject>> = {
   classic: hosted(classicSubject, ({ morcar }) => morcar, withoutQuest),
   nextlevel: hosted(nextSubject, ({ morcar }) => morcar, withoutQuest),
   advanced: hosted(advancedSubject, ({ master }) => master.seat),
+  expert: hosted(expertSubject, () => GM),
 };
 
 /** Nothing of what only the Morcar player may read: a table opened on it must show the same all the same. */

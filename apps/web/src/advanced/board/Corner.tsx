@@ -16,6 +16,7 @@ import { MapDialog } from './MapDialog.tsx';
 import { LEVEL_WORDS } from './words.ts';
 import type { ZoneSeen, ZoneState } from './zones.ts';
 import { COVERING } from '../../board/covers.ts';
+import '../../board/corner.css';
 
 interface CornerProps extends Over {
   readonly table: Table;
@@ -41,7 +42,7 @@ export function Corner({ table, view, at, camera, shown, zones }: CornerProps): 
       {(hand.zones || inspectedFigure(hand) !== null) && zones.length > 0 && (
         <ZoneList table={table} zones={zones} />
       )}
-      <div className="adv-corner" {...COVERING}>
+      <div className="board-corner" {...COVERING}>
         {shown !== undefined && (
           <Minimap
             {...map}
@@ -57,10 +58,10 @@ export function Corner({ table, view, at, camera, shown, zones }: CornerProps): 
             }}
           />
         )}
-        <div className="adv-corner-row">
+        <div className="board-corner-row">
           <button
             type="button"
-            className="adv-chip"
+            className="board-chip"
             aria-label={words('map')}
             title={words('map')}
             onClick={() => setMapOpen(true)}
@@ -70,7 +71,7 @@ export function Corner({ table, view, at, camera, shown, zones }: CornerProps): 
           {view.fight !== null && (
             <button
               type="button"
-              className="adv-chip"
+              className="board-chip"
               aria-pressed={hand.zones}
               aria-label={words('zones')}
               title={words('zones')}
@@ -127,7 +128,7 @@ function Levels({ view, at, words, onLook }: LevelsProps): ReactNode {
           <button
             key={index}
             type="button"
-            className="adv-chip adv-level"
+            className="board-chip adv-level"
             aria-pressed={index === at}
             aria-label={text}
             title={text}

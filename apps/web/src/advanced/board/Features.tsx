@@ -4,8 +4,9 @@ import type { ReactNode } from 'react';
 import { hazardRow } from '@oubliette/advanced';
 import type { FeatureLook, Place, StrewnLook, Thing } from '@oubliette/advanced';
 import type { Board, Square } from '@oubliette/dungeon';
+import { Chasm } from '../../board/Chasm.tsx';
+import { Fountain, MagicCircle, Statue } from '../../board/furniture/stone.tsx';
 import { boxOf, corner, grain, UNIT } from '../../board/geometry.ts';
-import type { Box } from '../../board/geometry.ts';
 import { Stairway } from './Stairway.tsx';
 
 type Feature = Extract<Thing, { tag: 'feature' }>;
@@ -23,7 +24,15 @@ export const FeatureMark = memo(function FeatureMark({ board, thing, place }: Fe
   const { stage, facts } = place?.hazard ?? NO_HAZARD;
   if (thing.feature === 'stairsDown') return <Stairway box={box} leads="down" />;
   const look = hazardRow(thing.feature)?.stands?.look ?? null;
-  if (look === 'chasm') return <Chasm box={box} hasLadder={facts['ladder'] !== undefined} />;
+  if (look === 'chasm')
+    return (
+      <Chasm
+        box={box}
+        {...(facts['ladder'] === undefined
+          ? {}
+          : { renderOver: (length, depth) => <Ladder length={length} depth={depth} /> })}
+      />
+    );
   return (
     <g
       className={`adv-feature adv-feature-${look ?? thing.feature}`}
@@ -40,21 +49,9 @@ type Picture = (stage: string, isOpen: boolean) => ReactNode;
 /** In a square of a hundred by a hundred, scaled to what it covers. */
 const PICTURES: Readonly<Record<Exclude<FeatureLook, 'chasm'>, Picture>> = {
   statue: (stage) => (
-    <>
-      <path className="adv-stone-dark" d="M18 90V76h64v14z" />
-      <path className="adv-stone-body" d="M34 76q-6-24 8-34q-8-18 8-24q16 6 8 24q14 10 8 34z" />
-      <path className="adv-stone-line" d="M40 48q10 6 20 0M50 42v30" />
-      {stage !== 'bare' && <path className="adv-ruby" d="M50 22l8 8-8 10-8-10z" />}
-    </>
+    <Statue>{stage !== 'bare' && <path className="adv-ruby" d="M50 22l8 8-8 10-8-10z" />}</Statue>
   ),
-  fountain: () => (
-    <>
-      <circle className="adv-stone-body" cx={50} cy={50} r={44} />
-      <circle className="adv-water" cx={50} cy={50} r={34} />
-      <path className="adv-water-line" d="M26 50a24 24 0 0 1 48 0M34 56a16 16 0 0 0 32 0" />
-      <circle className="adv-stone-body" cx={50} cy={50} r={9} />
-    </>
-  ),
+  fountain: () => <Fountain />,
   grate: (_stage, isOpen) => (
     <>
       <rect className="adv-hole" x={14} y={14} width={72} height={72} />
@@ -78,14 +75,7 @@ const PICTURES: Readonly<Record<Exclude<FeatureLook, 'chasm'>, Picture>> = {
       )}
     </>
   ),
-  magicCircle: (stage) => (
-    <>
-      <circle className="adv-circle" cx={50} cy={50} r={46} />
-      <circle className="adv-circle" cx={50} cy={50} r={40} />
-      <path className="adv-circle" d="M50 10L73.5 82.4L11.9 37.6H88.1L26.5 82.4z" />
-      {stage === 'spent' && <path className="adv-spent" d="M12 12L88 88" />}
-    </>
-  ),
+  magicCircle: (stage) => <MagicCircle isSpent={stage === 'spent'} />,
   throne: () => (
     <>
       <path className="adv-shade" d="M24 20h56v70H24z" />
@@ -95,39 +85,16 @@ const PICTURES: Readonly<Record<Exclude<FeatureLook, 'chasm'>, Picture>> = {
   ),
 };
 
-const SLAB = <path className="adv-stone-body" d="M16 16h68v68H16zM30 30h40v40H30z" />;
+const SLAB = <path className="furniture-hewn-body" d="M16 16h68v68H16zM30 30h40v40H30z" />;
 
-/** A rift from wall to wall; a rope ladder across it if there is one. */
-function Chasm({
-  box: { x, y, width, height },
-  hasLadder,
-}: {
-  readonly box: Box;
-  readonly hasLadder: boolean;
-}): ReactNode {
-  const isWide = width >= height;
-  const [length, depth] = isWide ? [width, height] : [height, width];
-  const count = Math.round(length / 25);
-  const edge = (from: number, lip: number, purpose: number): string =>
-    Array.from({ length: count + 1 }, (_, at) => {
-      const step = from < 0 ? count - at : at;
-      const jag = grain(step + Math.round(x + y), purpose) * 16;
-      return `${((step / count) * length).toFixed(1)} ${(lip + (from < 0 ? -jag : jag)).toFixed(1)}`;
-    }).join('L');
+/** From rim to rim. */
+function Ladder({ length, depth }: { readonly length: number; readonly depth: number }): ReactNode {
+  const [left, right] = [length / 2 - 16, length / 2 + 16];
   return (
-    <g
-      className="adv-chasm"
-      transform={isWide ? `translate(${x} ${y})` : `translate(${x + width} ${y}) rotate(90)`}
-    >
-      <path className="adv-chasm-rim" d={`M${edge(1, 0, 1)}L${edge(-1, depth, 2)}z`} />
-      <path className="adv-chasm-deep" d={`M${edge(1, 18, 3)}L${edge(-1, depth - 10, 4)}z`} />
-      {hasLadder && (
-        <path
-          className="adv-ladder"
-          d={`M${length / 2 - 16} -6V${depth + 6}M${length / 2 + 16} -6V${depth + 6}M${length / 2 - 16} 16h32M${length / 2 - 16} 38h32M${length / 2 - 16} 60h32M${length / 2 - 16} 82h32`}
-        />
-      )}
-    </g>
+    <path
+      className="adv-ladder"
+      d={`M${left} -6V${depth + 6}M${right} -6V${depth + 6}M${left} 16h32M${left} 38h32M${left} 60h32M${left} 82h32`}
+    />
   );
 }
 

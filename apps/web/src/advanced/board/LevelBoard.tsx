@@ -8,6 +8,9 @@ import type { Language } from '@oubliette/words';
 import { Board } from '../../board/Board.tsx';
 import type { Over } from '../../board/Board.tsx';
 import { leaving } from '../../board/effects.ts';
+import { GhostLayer, WallLayer } from '../../board/Ghosts.tsx';
+import { withGhosts } from '../../board/ghosts.ts';
+import type { Ghost, WallShown } from '../../board/ghosts.ts';
 import type { Hands } from '../../board/hands.ts';
 import type { Light } from '../../board/light.ts';
 import { useSame } from '../../board/same.ts';
@@ -19,10 +22,9 @@ import { cellTexts, tipTexts } from './cellText.ts';
 import type { Corpse } from './cellText.ts';
 import { effectsOf, LEAVING } from './effects.ts';
 import { ringedIn } from './gaze.ts';
-import type { Ghost, WallShown } from './ghost.ts';
 import { LevelFloor, LevelThings } from './Ground.tsx';
 import { tokensOf } from './looks.ts';
-import { ChainLayer, GhostLayer, WallLayer, ZoneLayer } from './Overlays.tsx';
+import { ChainLayer, ZoneLayer } from './Overlays.tsx';
 import { LEVEL_WORDS } from './words.ts';
 import type { ZoneSeen } from './zones.ts';
 import './level.css';
@@ -59,7 +61,11 @@ export function LevelBoard(props: LevelBoardProps): ReactNode {
   const { layout } = level;
   const ground = useMemo(() => groundOf(level), [level]);
   const lights = useSame(
-    useMemo(() => withGhosts(props.lights, ghosts, language), [props.lights, ghosts, language]),
+    useMemo(
+      () =>
+        withGhosts(props.lights, ghosts, (number) => wordsIn(LEVEL_WORDS, language)('option', { number })),
+      [props.lights, ghosts, language],
+    ),
   );
   const tokens = useMemo(() => tokensOf(view, figures, language), [view, figures, language]);
   const told = useMemo(
@@ -111,29 +117,4 @@ function labelOf({ levels }: View, level: Level, language: Language): string {
   if (levels.length < 2) return board;
   const number = levels.indexOf(level) + 1;
   return `${board}, ${wordsIn(LEVEL_WORDS, language)('level', { number })}`;
-}
-
-/** Every possible layout can be tapped and names itself; what would be laid is already drawn. */
-function withGhosts(
-  lights: readonly Light[],
-  ghosts: readonly Ghost[],
-  language: Language,
-): readonly Light[] {
-  const drawn = new Set(ghosts.flatMap(({ squares }) => squares));
-  if (drawn.size === 0) return lights;
-  const told = new Set(lights.map(({ square }) => square));
-  const words = wordsIn(LEVEL_WORDS, language);
-  return [
-    ...lights.map((light) => (drawn.has(light.square) ? { ...light, undrawn: true } : light)),
-    ...ghosts.flatMap(({ squares, option }) =>
-      squares
-        .filter((square) => !told.has(square))
-        .map((square): Light => ({
-          square,
-          kind: 'choice',
-          spoken: words('option', { number: option + 1 }),
-          undrawn: true,
-        })),
-    ),
-  ];
 }

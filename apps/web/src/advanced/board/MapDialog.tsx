@@ -12,7 +12,7 @@ import type { Table } from '../play/table.ts';
 import { figureName } from '../play/labels.ts';
 import { darkExits } from '../play/level.ts';
 import { LEVEL_WORDS } from './words.ts';
-import './map.css';
+import '../../board/mapSheet.css';
 
 interface MapDialogProps {
   readonly table: Table;
@@ -37,9 +37,9 @@ export function MapDialog({ table, view, at, onClose, onLook }: MapDialogProps):
   const old = view.charts.find(({ level }) => level === chart);
   return (
     <Dialog open size="large" title={words('mapTitle')} onClose={onClose}>
-      <div className="adv-map">
+      <div className="board-map">
         {view.levels.length + view.charts.length > 1 && (
-          <div className="adv-map-levels" role="group" aria-label={words('levels')}>
+          <div className="board-map-levels" role="group" aria-label={words('levels')}>
             {view.levels.map((_, index) => (
               <Button
                 key={index}
@@ -98,7 +98,7 @@ function LevelMap({ table, view, at: open, onClose, onLook }: MapDialogProps): R
       </p>
       <h3>{words('notes')}</h3>
       {notes.length === 0 && <p>{words('noNotes')}</p>}
-      <ul className="adv-map-notes">
+      <ul className="board-map-notes">
         {notes.map(({ letter, text, square }) => (
           <li key={letter}>
             <button

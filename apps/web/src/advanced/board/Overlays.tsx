@@ -1,12 +1,11 @@
-/** Drawn between floor and figures on demand: death zones, and possible layouts of a section. */
+/** Death zones, drawn between floor and figures on demand. */
 import { memo } from 'react';
 import type { ReactNode } from 'react';
 import { squaresOf } from '@oubliette/advanced';
 import type { Figure } from '@oubliette/advanced';
 import type { Layout } from '@oubliette/dungeon';
-import { boxOf, centre, corner, outlineOf, sidePath, UNIT } from '../../board/geometry.ts';
+import { boxOf, corner } from '../../board/geometry.ts';
 import type { Point } from '../../board/geometry.ts';
-import type { Ghost, WallShown } from './ghost.ts';
 import type { ZoneSeen } from './zones.ts';
 
 interface ZoneLayerProps {
@@ -66,78 +65,4 @@ export const ChainLayer = memo(function ChainLayer({ layout, zones, figures }: Z
       })}
     </g>
   );
-});
-
-interface GhostLayerProps {
-  readonly layout: Layout;
-  readonly ghosts: readonly Ghost[];
-  /** The option shown in full. */
-  readonly shown: number | null;
-}
-
-export const GhostLayer = memo(function GhostLayer({ layout, ghosts, shown }: GhostLayerProps): ReactNode {
-  return (
-    <g className="adv-ghosts">
-      {ghosts
-        .toSorted((a, b) => Number(a.option === shown) - Number(b.option === shown))
-        .map(({ option, squares, ends, badge }) => {
-          const { x, y } = centre(layout, badge);
-          const isShown = option === shown;
-          return (
-            <g key={option} className={isShown ? 'adv-ghost adv-ghost-shown' : 'adv-ghost'}>
-              {isShown &&
-                squares.map((square) => {
-                  const at = corner(layout, square);
-                  return (
-                    <rect
-                      key={square}
-                      className="adv-ghost-floor"
-                      x={at.x}
-                      y={at.y}
-                      width={UNIT}
-                      height={UNIT}
-                    />
-                  );
-                })}
-              <path className="adv-ghost-casing" d={outlineOf(layout, squares)} />
-              <path className="adv-ghost-line" d={outlineOf(layout, squares)} />
-              {isShown &&
-                ends.map(({ square, direction }) => {
-                  const at = corner(layout, square);
-                  return (
-                    <path
-                      key={`${square}-${direction}`}
-                      className="adv-ghost-end"
-                      d="M34 26L50 8L66 26"
-                      transform={`translate(${at.x} ${at.y}) rotate(${direction * 90} 50 50)`}
-                    />
-                  );
-                })}
-              <g className="adv-ghost-number" transform={`translate(${x} ${y})`}>
-                <circle r={30} />
-                <text y={13}>{option + 1}</text>
-              </g>
-            </g>
-          );
-        })}
-    </g>
-  );
-});
-
-interface WallLayerProps {
-  readonly layout: Layout;
-  readonly walls: readonly WallShown[];
-}
-
-/** Possible places for a door. */
-export const WallLayer = memo(function WallLayer({ layout, walls }: WallLayerProps): ReactNode {
-  return walls.map(({ squares, side, staged }) => {
-    const d = squares.map((square) => sidePath(layout, square, side)).join('');
-    return (
-      <g key={`${squares[0]}-${side}`} className={staged ? 'adv-wall adv-wall-staged' : 'adv-wall'}>
-        <path className="adv-wall-casing" d={d} />
-        <path className="adv-wall-line" d={d} />
-      </g>
-    );
-  });
 });

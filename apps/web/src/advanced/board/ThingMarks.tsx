@@ -6,6 +6,7 @@ import { xOf, yOf } from '@oubliette/dungeon';
 import type { Board } from '@oubliette/dungeon';
 import { corner, doorway, UNIT } from '../../board/geometry.ts';
 import { Pit } from '../../board/groundParts.tsx';
+import { Sack } from '../../board/Heaps.tsx';
 import { On } from '../../board/On.tsx';
 
 type Lying = Exclude<Thing, { tag: 'feature' }>;
@@ -26,7 +27,7 @@ export const ThingMark = memo(function ThingMark({
       ) : thing.tag === 'chest' ? (
         <Chest chest={thing} />
       ) : (
-        <Pile />
+        <Sack />
       )}
     </On>
   );
@@ -48,16 +49,6 @@ function Chest({ chest }: { readonly chest: Extract<Thing, { tag: 'chest' }> }):
       ) : (
         <rect className="adv-lock" x={43} y={38} width={14} height={16} rx={3} />
       )}
-    </g>
-  );
-}
-
-function Pile(): ReactNode {
-  return (
-    <g className="adv-pile">
-      <path className="adv-shade" d="M20 78q30-26 62 0q-30 14-62 0z" />
-      <path className="adv-sack" d="M30 76q-10-26 12-38l-6-14h26l-6 14q22 12 12 38q-19 8-38 0z" />
-      <path className="adv-coin" d="M70 70a8 8 0 1 0 .1 0zM78 56a8 8 0 1 0 .1 0z" />
     </g>
   );
 }

@@ -1,12 +1,13 @@
-/** Dice as they fall, over the board: their purpose, their faces, and which of them counted. */
+/** Dice as they fall, over the board. */
 import type { ReactNode } from 'react';
 import type { Names, View } from '@oubliette/advanced';
 import type { Language } from '@oubliette/words';
-import { Beside } from '../../board/Beside.tsx';
 import type { Over } from '../../board/Board.tsx';
+import { DiceTray } from '../../board/DiceTray.tsx';
 import { centre } from '../../board/geometry.ts';
 import type { Cue } from '../../play/gameUi.ts';
 import { rollCaption } from '../play/labels.ts';
+import { diceOf } from '../play/lines.ts';
 import { rollsOf } from '../play/rolls.ts';
 
 interface Props extends Pick<Over, 'camera' | 'about'> {
@@ -16,25 +17,20 @@ interface Props extends Pick<Over, 'camera' | 'about'> {
   readonly language: Language;
 }
 
-/** Decoration: the log says the same in words. */
-export function Tray({ cue, names, language, view, camera, about }: Props): ReactNode {
-  const rolls = (cue?.events ?? []).flatMap(rollsOf);
-  if (rolls.length === 0) return null;
+export function Tray({ cue, names, language, view, ...over }: Props): ReactNode {
+  const rolls = (cue?.events ?? []).flatMap((event) => rollsOf(event).map((roll) => ({ event, roll })));
   const { layout } = view.levels[view.level]!;
-  const rollers = view.figures.filter(({ id }) => rolls.some(({ who }) => who === id));
+  const rollers = view.figures.filter(({ id }) => rolls.some(({ roll }) => roll.who === id));
   return (
-    <Beside camera={camera} around={[...rollers.map(({ square }) => centre(layout, square)), ...about]}>
-      <div className="adv-tray" aria-hidden="true">
-        {rolls.map((roll, index) => (
-          <div key={index} className="adv-tray-row">
-            <span>{rollCaption(roll, names, language)}</span>
-            {roll.dice.map(({ face, counts }, at) => (
-              <Die key={at} face={face} counts={counts} />
-            ))}
-          </div>
-        ))}
-      </div>
-    </Beside>
+    <DiceTray
+      {...over}
+      Die={Die}
+      rolls={rolls.map(({ event, roll }) => ({
+        caption: rollCaption(roll, names, language),
+        dice: diceOf(event, roll.dice),
+      }))}
+      around={rollers.map(({ square }) => centre(layout, square))}
+    />
   );
 }
 

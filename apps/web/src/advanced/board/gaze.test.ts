@@ -7,7 +7,7 @@ import { situationOf } from '../play/situation.ts';
 import type { Situation } from '../play/situation.ts';
 import { boxed } from '../play/testing/match.ts';
 import { gazeOf, ringedIn } from './gaze.ts';
-import type { Ghost } from './ghost.ts';
+import type { Ghost } from '../../board/ghosts.ts';
 import { fighting, hall, monster } from './testing/level.ts';
 
 const { view, at } = await hall();

@@ -3,10 +3,11 @@ import { burstSeen, topSeen } from '@oubliette/advanced';
 import type { Command, FigureId, View } from '@oubliette/advanced';
 import type { Square } from '@oubliette/dungeon';
 import { inspectedFigure } from '../../play/hand.ts';
+import type { Gaze } from '../../play/useGaze.ts';
 import { centreOf } from '../play/commands.ts';
 import type { Hand } from '../play/desk.ts';
 import type { Situation } from '../play/situation.ts';
-import type { Ghost } from './ghost.ts';
+import type { Ghost } from '../../board/ghosts.ts';
 
 const NOTHING: readonly never[] = [];
 
@@ -41,13 +42,6 @@ function struckBy(command: Command, view: View): readonly FigureId[] {
 export function askedOf(view: View): FigureId | null {
   const top = topSeen(view);
   return top !== null && 'figure' in top ? top.figure : null;
-}
-
-export interface Gaze {
-  /** Empty: the board stays where it is. */
-  readonly places: readonly Square[];
-  /** The board turns when this changes. */
-  readonly moment: string;
 }
 
 /** A fight is shown once a phase, not with every step; anything else whenever its places change. */

@@ -4,6 +4,7 @@ import type { Level, Names, View } from '@oubliette/advanced';
 import { makeSquare } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
 import type { Language } from '@oubliette/words';
+import { letterOf } from '../../board/paperSigns.ts';
 import { wordsIn } from '../../words/useWords.ts';
 import { figureName } from '../play/labels.ts';
 import { laidOf } from '../play/level.ts';
@@ -40,12 +41,6 @@ export function notesOf(view: View, at: number, names: Names, language: Language
       letter: letterOf(index),
       text: `${note.text} (${makeSquare(level.layout, note.square)})`,
     }));
-}
-
-/** A, B … Z, AA, AB … */
-export function letterOf(index: number): string {
-  const last = String.fromCodePoint(65 + (index % 26));
-  return index < 26 ? last : letterOf(Math.floor(index / 26) - 1) + last;
 }
 
 function middleOf(level: Level, area: string): Square | null {

@@ -6,7 +6,7 @@ import type { Square } from '@oubliette/dungeon';
 import type { Language } from '@oubliette/words';
 import { markOf } from './looks.ts';
 import { notesOf } from './notes.ts';
-import { signsOf } from './paperSigns.ts';
+import { signsOf } from '../../board/paperSigns.ts';
 import type { Note } from './notes.ts';
 import { LEVEL_WORDS } from './words.ts';
 import { figureName } from '../play/labels.ts';

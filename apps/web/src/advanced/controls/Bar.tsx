@@ -1,9 +1,9 @@
 /** The chosen figure's action bar, and choices of an action that have no place on the board. */
-import { useState } from 'react';
 import { findSpell, thingsIn } from '@oubliette/advanced';
 import type { Command } from '@oubliette/advanced';
 import { ActionBar } from '../../play/ActionBar.tsx';
 import { useKeyOf } from '../../play/HintBubble.tsx';
+import { Pick, Picker } from '../../play/Picker.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { LOOKS } from '../play/commands.ts';
 import type { Table } from '../play/table.ts';
@@ -44,46 +44,35 @@ export function Bar({ table, busy, hinted }: Props) {
   );
 }
 
-/** Up to this many are listed at once; more are first chosen by kind. */
-const FEW = 7;
-
-/** The chosen action's commands as a list: for those without a place, and for players not using the board. */
-export function Picker({ table }: { readonly table: Table }) {
-  const { situation, hand, words } = table;
+/** The chosen action's commands as a list. */
+export function PickerOf({ table }: { readonly table: Table }) {
+  const { situation, hand, words, desk, label, scene } = table;
   const keyOf = useKeyOf();
-  const [kind, setKind] = useState<Command['type'] | null>(null);
   if (hand.mode === null || hand.staged !== null || situation.question !== null) return null;
   const all = situation.menu?.items.find(({ id }) => id === hand.mode)?.commands ?? [];
   const commands = all.filter(({ type }) => type !== 'step');
   if (all.length === 0) return null;
-  if (commands.length === 0) return <p className="adv-note">{words('chooseSquare')}</p>;
-  const kinds = [...Map.groupBy(commands, ({ type }) => type)];
-  const chosen = kinds.find(([type]) => type === kind) ?? (commands.length <= FEW ? null : kinds[0]!);
-  const shown = chosen === null ? commands : chosen[1];
+  if (commands.length === 0) return <p className="desk-note">{words('chooseSquare')}</p>;
   return (
-    <section className="adv-picker" aria-label={words('pickOne')}>
-      {kinds.length > 1 && commands.length > FEW && (
-        <div className="adv-kinds" role="group" aria-label={words('pickKind')}>
-          {kinds.map(([type, { length }]) => (
-            <button
-              key={type}
-              type="button"
-              className="adv-pick"
-              aria-pressed={type === chosen?.[0]}
-              onClick={() => setKind(type)}
-            >
-              {words(kindKey(type))} <small>{length}</small>
-            </button>
-          ))}
-        </div>
+    <Picker
+      label={words('pickOne')}
+      which={words('pickKind')}
+      note={situation.lit.size > 0 ? words('chooseTarget', { key: keyOf('next') }) : null}
+      commands={commands}
+      kindName={(type) => words(kindKey(type))}
+    >
+      {(command) => (
+        <Pick
+          key={JSON.stringify(command)}
+          desk={desk}
+          command={command}
+          label={label(command)}
+          does={spellOf(command)?.does[scene.language] ?? null}
+        >
+          <Chance table={table} command={command} />
+        </Pick>
       )}
-      {situation.lit.size > 0 && <p className="adv-note">{words('chooseTarget', { key: keyOf('next') })}</p>}
-      <div className="adv-picks">
-        {shown.map((command) => (
-          <Pick key={JSON.stringify(command)} table={table} command={command} />
-        ))}
-      </div>
-    </section>
+    </Picker>
   );
 }
 
@@ -104,17 +93,8 @@ function kindKey(type: Command['type']) {
   return known === undefined ? 'pick_other' : (`pick_${known}` as const);
 }
 
-function Pick({ table, command }: { readonly table: Table; readonly command: Command }) {
-  const { desk, label, scene } = table;
-  const spell =
-    'spell' in command && typeof command.spell === 'string' ? findSpell(command.spell) : undefined;
-  return (
-    <button type="button" className="adv-pick" onClick={() => void desk.choose(command)}>
-      <span>{label(command)}</span>
-      <Chance table={table} command={command} />
-      {spell !== undefined && <small className="adv-pick-does">{spell.does[scene.language]}</small>}
-    </button>
-  );
+function spellOf(command: Command) {
+  return 'spell' in command && typeof command.spell === 'string' ? findSpell(command.spell) : undefined;
 }
 
 /** Its chance of success and its costs, in a few characters. */
@@ -142,13 +122,13 @@ export function Standing({ table }: { readonly table: Table }) {
   return (
     <>
       {undoing.length > 0 && (
-        <div className="adv-standing" role="group" aria-label={words('undoWounds')} data-rule="ADV-FATE-08">
-          <span className="adv-note">{words('undoWounds')}</span>
+        <div className="desk-standing" role="group" aria-label={words('undoWounds')} data-rule="ADV-FATE-08">
+          <span className="desk-note">{words('undoWounds')}</span>
           {undoing.map((command) => (
             <button
               key={command.figure}
               type="button"
-              className="adv-pick"
+              className="desk-pick"
               aria-label={label(command)}
               onClick={() => void desk.choose(command)}
             >
@@ -159,13 +139,13 @@ export function Standing({ table }: { readonly table: Table }) {
         </div>
       )}
       {raising.length > 0 && (
-        <div className="adv-standing" role="group" aria-label={words('raiseDead')} data-rule="ADV-SPELL-09">
-          <span className="adv-note">{words('raiseDead')}</span>
+        <div className="desk-standing" role="group" aria-label={words('raiseDead')} data-rule="ADV-SPELL-09">
+          <span className="desk-note">{words('raiseDead')}</span>
           {raising.map((command) => (
             <button
               key={JSON.stringify(command)}
               type="button"
-              className="adv-pick"
+              className="desk-pick"
               aria-label={label(command)}
               onClick={() => void desk.choose(command)}
             >

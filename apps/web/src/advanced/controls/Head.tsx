@@ -81,7 +81,7 @@ function Stats({ table, figure }: { readonly table: Table; readonly figure: Figu
         </>
       )}
       {effects.map((effect) => (
-        <li key={effect} className="turn-head-stat adv-effect">
+        <li key={effect} className="turn-head-stat desk-effect">
           {effect}
         </li>
       ))}
@@ -104,7 +104,7 @@ function SameAgain({ table }: { readonly table: Table }) {
   if (hand.staged !== null || hand.mode !== null || hand.acting) return null;
   if (followerOf(scene, hand.last) !== null)
     return (
-      <Button className="adv-again" icon="walking-boot" onClick={() => void desk.follow()}>
+      <Button className="desk-again" icon="walking-boot" onClick={() => void desk.follow()}>
         {words('follow')}
       </Button>
     );
@@ -112,7 +112,7 @@ function SameAgain({ table }: { readonly table: Table }) {
   if (again === null) return null;
   const id = again.is === 'walk' ? again.figure : (doerOf(again.command) ?? '');
   return (
-    <Button className="adv-again" icon="return-arrow" onClick={() => desk.again()}>
+    <Button className="desk-again" icon="return-arrow" onClick={() => desk.again()}>
       {words('same', { figure: figureName(names, id, scene.language) })}
     </Button>
   );
@@ -135,7 +135,7 @@ export function Gathering({ table }: { readonly table: Table }) {
   const list = (sheets: readonly Sheet[]): string =>
     sheets.map(({ id }) => figureName(names, id, scene.language)).join(', ');
   return (
-    <p className="adv-note" role="status">
+    <p className="desk-note" role="status">
       {missing.length > 0
         ? words('onStairs', { missing: list(missing) })
         : words('onStairsAll', { who: list(leader === null ? [] : [leader]) })}
@@ -167,7 +167,7 @@ export function Roster({ table }: { readonly table: Table }) {
     return mover === null ? words(idleOf(figure)) : words('comesAfter', { name: sheetName(mover, language) });
   };
   return (
-    <div className="adv-roster" role="group" aria-label={words('whoseTurn', { key: keyOf('next') })}>
+    <div className="desk-roster" role="group" aria-label={words('whoseTurn', { key: keyOf('next') })}>
       {own.map((figure) => {
         const label = `${figureName(names, figure.id, language)}, ${state(figure)}`;
         return (
@@ -193,7 +193,7 @@ export function Roster({ table }: { readonly table: Table }) {
         <button
           key={id}
           type="button"
-          className="adv-roster-off"
+          className="desk-roster-off"
           aria-pressed={id === situation.figure}
           onClick={() => desk.turnTo(id)}
         >

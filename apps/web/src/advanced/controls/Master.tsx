@@ -16,7 +16,7 @@ export function DungeonTools({ table }: { readonly table: Table }) {
   const mayFix = maySetRight(scene);
   if (!mayAct && !mayFix) return null;
   const hasNext = isMaster && situation.figures.length > 1;
-  return <Tools desk={desk} className="adv-tools" hasNext={hasNext} mayAsk={mayAct} mayFix={mayFix} />;
+  return <Tools desk={desk} className="desk-tools" hasNext={hasNext} mayAsk={mayAct} mayFix={mayFix} />;
 }
 
 /** The counters in hand with their texts, and the moments at which the game asks for them. */
@@ -24,13 +24,13 @@ export function CounterHand({ table }: { readonly table: Table }) {
   const { scene, situation, words, desk, hand } = table;
   const { screen, held, played, seat } = scene.view.master;
   if (seat === null) return null;
-  if (screen === null) return <p className="adv-note adv-held">{words('held', { count: held })}</p>;
+  if (screen === null) return <p className="desk-note desk-held">{words('held', { count: held })}</p>;
   const watches = situation.standing.filter((command) => command.type === 'watch');
   const mayPlay = situation.moves.some((move) => screen.hand.some((kind) => plays(move, kind)));
   const kinds = [...Map.groupBy(screen.hand, (kind) => kind)];
   return (
     <details
-      className="adv-master"
+      className="desk-master"
       open={hand.counters || mayPlay}
       onToggle={({ currentTarget }) => {
         // The question above shows them already, and must stay in sight.
@@ -43,8 +43,8 @@ export function CounterHand({ table }: { readonly table: Table }) {
         {words('hand')} ({screen.hand.length}){' '}
         <small>{kinds.map(([kind]) => counterNoun(kind)[scene.language].one).join(', ')}</small>
       </summary>
-      {kinds.length === 0 && <p className="adv-note">{words('handEmpty')}</p>}
-      <ul className="adv-hand">
+      {kinds.length === 0 && <p className="desk-note">{words('handEmpty')}</p>}
+      <ul className="desk-hand">
         {kinds.map(([kind, { length }]) => (
           <Counter key={kind} table={table} kind={kind} count={length} />
         ))}
@@ -62,7 +62,7 @@ export function CounterHand({ table }: { readonly table: Table }) {
         </>
       )}
       <h4>{words('watch')}</h4>
-      <p className="adv-note">{words('watchHint')}</p>
+      <p className="desk-note">{words('watchHint')}</p>
       <ul>
         {COUNTER_MOMENTS.map((moment) => {
           const command = watches.find((each) => each.type === 'watch' && each.moment === moment);
@@ -82,7 +82,7 @@ export function CounterHand({ table }: { readonly table: Table }) {
         })}
       </ul>
       {played.length > 0 && (
-        <p className="adv-note">{words('played', { counters: played.map(counterNoun) })}</p>
+        <p className="desk-note">{words('played', { counters: played.map(counterNoun) })}</p>
       )}
     </details>
   );
@@ -109,9 +109,9 @@ function Counter({ table, kind, count }: CounterProps) {
       </b>{' '}
       {words('handWhen', { moments: when })}
       <RuleWords id={rule} />
-      <span className="adv-counter-ways">
+      <span className="desk-counter-ways">
         {play !== undefined && (
-          <button type="button" className="adv-pick" onClick={() => void desk.choose(play)}>
+          <button type="button" className="desk-pick" onClick={() => void desk.choose(play)}>
             {words('handNow')}
           </button>
         )}

@@ -42,7 +42,7 @@ export function Override({ table }: { readonly table: Table }) {
   const kinds = TAGS.filter((tag) => whom(tag).length > 0);
   return (
     <OverrideDialog
-      note={<p className="adv-note">{words('fixRule')}</p>}
+      note={<p className="desk-note">{words('fixRule')}</p>}
       kinds={kinds.map((tag) => ({
         tag,
         title: words(`fix_${tag}`),

@@ -13,12 +13,12 @@ export function Phases({ table }: { readonly table: Table }) {
   const { scene, words } = table;
   const { view } = scene;
   const { turn, fight } = view;
-  if (turn.number === 0) return <p className="adv-phases">{words('setup')}</p>;
+  if (turn.number === 0) return <p className="desk-phases">{words('setup')}</p>;
   return (
-    <div className="adv-phases" data-mode={turn.mode} data-rule="ADV-TURN-01">
-      <span className="adv-mode">
+    <div className="desk-phases" data-mode={turn.mode} data-rule="ADV-TURN-01">
+      <span className="desk-mode">
         <Icon name={turn.mode === 'combat' ? 'crossed-swords' : 'torch'} />
-        <span className="adv-mode-name">{words(turn.mode)}</span>
+        <span className="desk-mode-name">{words(turn.mode)}</span>
         <small>{words('turnOf', { number: turn.number })}</small>
       </span>
       <ol aria-label={words('phases')}>
@@ -29,12 +29,12 @@ export function Phases({ table }: { readonly table: Table }) {
         ))}
       </ol>
       {turn.pursuit && (
-        <span className="adv-alarm" data-rule="ADV-CMB-50">
+        <span className="desk-alarm" data-rule="ADV-CMB-50">
           {words('pursuit')}
         </span>
       )}
       {fight?.surprised === true && fight.turns <= 1 && (
-        <span className="adv-alarm" data-rule="ADV-ENC-16">
+        <span className="desk-alarm" data-rule="ADV-ENC-16">
           {words('surprised')}
         </span>
       )}
@@ -46,7 +46,7 @@ export function Phases({ table }: { readonly table: Table }) {
 export function Offices({ table }: { readonly table: Table }) {
   const { leader, mapper } = table.scene.view;
   return (
-    <span className="adv-offices">
+    <span className="desk-offices">
       <Office table={table} icon="laurel-crown" id={leader} word="leads" />
       <Office table={table} icon="quill" id={mapper} word="maps" />
     </span>
@@ -76,7 +76,7 @@ function Office({ table: { scene, words, desk }, icon, id, word }: OfficeProps) 
   return (
     <button
       type="button"
-      className="adv-office"
+      className="desk-office"
       title={text}
       aria-label={text}
       onClick={() => desk.toggleInspected(sheet.id)}

@@ -2,11 +2,9 @@
 import { useEffect, useRef } from 'react';
 import { telling } from '@oubliette/advanced';
 import type { Command } from '@oubliette/advanced';
+import { Answer, Sorts } from '../../play/Answers.tsx';
 import { QuestionCard } from '../../play/QuestionCard.tsx';
 import { RuleButton } from '../../play/RuleButton.tsx';
-import { Kbd } from '../../ui/Kbd.tsx';
-import { useSettings } from '../../settings/store.ts';
-import { useMedia } from '../../ui/useMedia.ts';
 import { aboutOf, layText, shareName, wallText } from '../play/about.ts';
 import type { Table } from '../play/table.ts';
 import { figureName, sortName } from '../play/labels.ts';
@@ -34,28 +32,14 @@ export function Question({ table, question }: Props) {
   return (
     <QuestionCard
       ref={card}
-      className={about.length > 0 ? 'adv-question adv-question-told' : 'adv-question'}
+      className={about.length > 0 ? 'desk-question desk-question-told' : 'desk-question'}
       title={telling.prompt(waiting.prompt, { language })}
       rule={rule}
       urgent
     >
       {about.length > 0 && <p>{about.join(' ')}</p>}
-      {placed.length > 1 && (
-        <div className="staged-weapons" role="group">
-          {placed.map((sort) => (
-            <button
-              key={sort.key}
-              type="button"
-              className="staged-weapon"
-              aria-pressed={sort.key === chosen}
-              onClick={() => desk.pick(sort.key)}
-            >
-              {sortLabel(table, sort)}
-            </button>
-          ))}
-        </div>
-      )}
-      {placed.length + situation.ways.size > 0 && <p className="adv-about">{words('tapSquare')}</p>}
+      <Sorts desk={desk} sorts={placed} chosen={chosen} nameOf={(sort) => sortLabel(table, sort)} />
+      {placed.length + situation.ways.size > 0 && <p className="desk-about">{words('tapSquare')}</p>}
       <Answers table={table} question={question} />
       {rule !== undefined && <RuleButton scene={scene} id={rule} />}
     </QuestionCard>
@@ -64,6 +48,7 @@ export function Question({ table, question }: Props) {
 
 /** Staged when pressed, confirmed below. */
 function Answers({ table, question }: Props) {
+  const { desk, hand, label } = table;
   const answers = answersOf(question);
   if (answers.length === 0) return null;
   const claims = Map.groupBy(
@@ -71,20 +56,24 @@ function Answers({ table, question }: Props) {
     ({ figure }) => figure,
   );
   return (
-    <div className="adv-answers">
+    <div className="desk-answers">
       {[...claims].map(([figure, own]) => (
-        <Claims key={figure} table={table} answers={answers} figure={figure} claims={own} />
+        <Claims key={figure} table={table} figure={figure} claims={own} />
       ))}
       {answers.map(
         (command, index) =>
           command.type !== 'claim' && (
             <Answer
               key={JSON.stringify(command)}
-              table={table}
+              desk={desk}
+              hand={hand}
               command={command}
-              index={index}
-              {...shortOf(table, command)}
-            />
+              label={label(command)}
+              short={shortOf(table, command)}
+              digit={index + 1}
+            >
+              <Chance table={table} command={command} />
+            </Answer>
           ),
       )}
     </div>
@@ -92,14 +81,13 @@ function Answers({ table, question }: Props) {
 }
 
 /** A button's text, if the question says the rest. */
-function shortOf(table: Table, command: Command): Pick<AnswerProps, 'short'> {
-  if (command.type === 'fixZone') return { short: nameOf(table, command.target) };
-  return command.type === 'chooseWall' ? { short: wallText(command, table.scene.language) } : {};
+function shortOf(table: Table, command: Command): string | undefined {
+  if (command.type === 'fixZone') return nameOf(table, command.target);
+  return command.type === 'chooseWall' ? wallText(command, table.scene.language) : undefined;
 }
 
 interface ClaimsProps {
   readonly table: Table;
-  readonly answers: readonly Command[];
   readonly figure: string;
   readonly claims: readonly Extract<Command, { type: 'claim' }>[];
 }
@@ -109,53 +97,23 @@ function nameOf({ names, scene }: Table, figure: string): string {
 }
 
 /** One figure's requests, in a row of its own: each of several figures may want each thing. */
-function Claims({ table, answers, figure, claims }: ClaimsProps) {
+function Claims({ table, figure, claims }: ClaimsProps) {
   const name = nameOf(table, figure);
   return (
-    <div className="adv-claims" role="group" aria-label={name}>
+    <div className="desk-claims" role="group" aria-label={name}>
       <b>{name}</b>
       {claims.map((command) => (
         <Answer
           key={command.item}
-          table={table}
+          desk={table.desk}
+          hand={table.hand}
           command={command}
-          index={answers.indexOf(command)}
+          label={table.label(command)}
           short={shareName(command.item, table.scene.language)}
+          digit={null}
         />
       ))}
     </div>
-  );
-}
-
-interface AnswerProps {
-  readonly table: Table;
-  readonly command: Command;
-  readonly index: number;
-  /** Its text, if the row says the rest. */
-  readonly short?: string;
-}
-
-function Answer({ table, command, index, short }: AnswerProps) {
-  const { desk, hand, label } = table;
-  const { letterKeys } = useSettings();
-  const hasKeys = useMedia('(hover: hover)') && letterKeys;
-  const staged = hand.staged?.is === 'command' ? JSON.stringify(hand.staged.command) : null;
-  return (
-    <button
-      type="button"
-      className="adv-answer"
-      aria-pressed={JSON.stringify(command) === staged}
-      aria-label={short === undefined ? undefined : label(command)}
-      onClick={() => void desk.choose(command)}
-    >
-      {hasKeys && index < 9 && command.type !== 'claim' && (
-        <span aria-hidden="true">
-          <Kbd>{index + 1}</Kbd>
-        </span>
-      )}
-      <span>{short ?? label(command)}</span>
-      <Chance table={table} command={command} />
-    </button>
   );
 }
 

@@ -24,7 +24,7 @@ export function Staged({ table }: { readonly table: Table }) {
       desk={desk}
       hand={hand}
       text={text}
-      className="adv-staged"
+      className="desk-staged"
       thenEnd={mayFinish(table) ? words('thenEnd') : null}
     >
       {staged.is === 'command' ? (

@@ -2,14 +2,13 @@
 import { lazy, Suspense } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Choice } from '../../ui/Choice.tsx';
-import { TextField } from '../../ui/Field.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { LOBBY } from '../../words/lobby.ts';
 import { useWords } from '../../words/useWords.ts';
 import type { Words } from '../../words/useWords.ts';
-import { PLAYERS } from '../../forms/company.ts';
 import { partOf, withPart } from '../../forms/form.ts';
 import type { FormProps } from '../../forms/form.ts';
+import { HeroName, HeroPlayer } from '../../forms/HeroFields.tsx';
 import { FOLLOWERS, followersOf, isTobaro, isWandering, titleOf, withMember, without } from './expedition.ts';
 import type { Expedition, Followers, Member } from './expedition.ts';
 import { EXPEDITION_PART } from './form.ts';
@@ -62,38 +61,18 @@ export function ExpeditionChoices({ draft, onDraft }: FormProps) {
   );
 }
 
-const BY_WORDS = { me: 'byMe', computer: 'byBot', friend: 'byFriend' } as const;
-
 function MemberRow({ member, draft, onDraft }: FormProps & { readonly member: Member }) {
   const words = useWords(EXPEDITION);
-  const lobby = useWords(LOBBY);
   const { mode } = draft;
   const expedition = partOf(draft, EXPEDITION_PART);
   const { id, made, by, name, gender } = member;
   const hero = titleOf({ ...member, name: '' }, draft.language);
-  const players = PLAYERS.filter((each) => each !== 'friend' || mode === 'online');
   const change = (part: Partial<Member>) =>
     onDraft(withPart(draft, EXPEDITION_PART, withMember(expedition, id, part)));
   return (
     <div className="new-table-hero new-table-member">
       <p className="new-table-who">{hero}</p>
-      <TextField
-        label={lobby('heroNameOf', { hero })}
-        placeholder={lobby('heroName')}
-        value={name}
-        maxLength={40}
-        onValue={(value) => change({ name: value })}
-      />
-      <Choice
-        look="row"
-        label={lobby('genderOf', { hero })}
-        chosen={gender}
-        onChoose={(chosen) => change({ gender: chosen })}
-        options={[
-          { value: 'm', title: lobby('masculine') },
-          { value: 'f', title: lobby('feminine') },
-        ]}
-      />
+      <HeroName hero={hero} name={name} gender={gender} onChange={change} />
       {READY_CASTERS.includes(id) && (
         <Suspense fallback={<p role="status">{words('loading')}</p>}>
           <ReadyComponents
@@ -118,13 +97,7 @@ function MemberRow({ member, draft, onDraft }: FormProps & { readonly member: Me
               </option>
             ))}
           </select>
-          <Choice
-            look="row"
-            label={lobby('playedByOf', { hero })}
-            chosen={by}
-            onChoose={(chosen) => change({ by: chosen })}
-            options={players.map((value) => ({ value, title: lobby(BY_WORDS[value]) }))}
-          />
+          <HeroPlayer hero={hero} mode={mode} by={by} onBy={(chosen) => change({ by: chosen })} />
         </>
       )}
       {made !== null && (

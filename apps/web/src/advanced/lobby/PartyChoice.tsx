@@ -1,18 +1,17 @@
 /** The party: ready-made heroes, those created here before, and a way to create another. */
 import { lazy, Suspense, useState } from 'react';
-import { Emblem } from '../../ui/Emblem.tsx';
 import { toast } from '../../ui/notices.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useLanguage, useWords } from '../../words/useWords.ts';
 import { defaultPlayer, masterIn, partOf, withPart } from '../../forms/form.ts';
 import type { FormProps } from '../../forms/form.ts';
+import { RecruitCard } from '../../forms/RecruitCard.tsx';
 import { advancedForm, EXPEDITION_PART } from './form.ts';
 import { isTobaro, joined, MOST_HEROES, titleOf, toggled } from './expedition.ts';
 import { emblemOf, keptHeroes } from './keptHeroes.ts';
 import type { KeptHero } from './keptHeroes.ts';
 import { READY_HEROES } from './readyHeroes.ts';
 import { EXPEDITION } from './words.ts';
-import './PartyChoice.css';
 
 const CreateHero = lazy(async () => ({ default: (await import('./hero/CreateHero.tsx')).CreateHero }));
 
@@ -39,27 +38,17 @@ export function PartyChoice({ draft, onDraft }: FormProps) {
     if (gone !== null) toast(words('tookPlace', { name: hero.name, gone: titleOf(gone, language) }));
   }
 
-  const card = (id: string, made: KeptHero | null, name: string, hint: string, emblem: string) => {
-    const comes = party.some((member) => member.id === id);
-    return (
-      <li key={id}>
-        <button
-          type="button"
-          className="recruits-card"
-          aria-pressed={comes}
-          aria-disabled={(full && !comes) || undefined}
-          title={full && !comes ? words('partyFull') : undefined}
-          onClick={() => toggle(id, made)}
-        >
-          <Emblem emblem={emblem} size={2.1} empty={!comes} />
-          <span className="recruits-words">
-            <span className="recruits-name">{name}</span>
-            <span className="recruits-hint">{hint}</span>
-          </span>
-        </button>
-      </li>
-    );
-  };
+  const card = (id: string, made: KeptHero | null, name: string, hint: string, emblem: string) => (
+    <RecruitCard
+      key={id}
+      name={name}
+      hint={hint}
+      emblem={emblem}
+      comes={party.some((member) => member.id === id)}
+      full={full ? words('partyFull') : null}
+      onToggle={() => toggle(id, made)}
+    />
+  );
 
   return (
     <section className="recruits" aria-labelledby="party-title">

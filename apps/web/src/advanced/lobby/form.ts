@@ -16,7 +16,6 @@ import {
   seatsOf,
 } from './expedition.ts';
 import type { Expedition } from './expedition.ts';
-import { EXPEDITION } from './words.ts';
 
 export const EXPEDITION_PART: Part<Expedition> = { key: 'expedition', fresh: newExpedition() };
 
@@ -32,20 +31,13 @@ const ASKS: readonly (keyof AdvancedChoice)[] = [
   'corrections',
 ];
 
-const said = (key: Said) => ({ en: EXPEDITION.en[key], fr: EXPEDITION.fr[key] });
-type Said =
-  | 'difficulty'
-  | 'masterComputerHint'
-  | 'masterMeHint'
-  | 'masterNobody'
-  | 'masterNobodyHint'
-  | 'needFour'
-  | 'playHint'
-  | 'tobaroMaster'
-  | 'way'
-  | 'wayHint';
-
-const masterless = (draft: Draft) => (isTobaro(partOf(draft, EXPEDITION_PART)) ? said('tobaroMaster') : null);
+const masterless = (draft: Draft) =>
+  isTobaro(partOf(draft, EXPEDITION_PART))
+    ? {
+        en: 'Nobody: this quest is for one player, and the solo tables decide.',
+        fr: 'Personne : cette quête est pour un seul joueur, et les tables décident.',
+      }
+    : null;
 
 /** Whether the master shares this device: it is handed over, or not, for counters (ADV-TOK-04). */
 /** When a person who is master is asked for counters; the computer decides for itself. */
@@ -71,9 +63,22 @@ export const advancedForm: LobbyForm = {
     },
   ],
   listed: DUNGEONS,
-  ways: [{ game: 'advanced', title: said('way'), hint: said('wayHint'), icon: 'torch' }],
+  ways: [
+    {
+      game: 'advanced',
+      title: { en: 'Expedition', fr: 'Expédition' },
+      hint: {
+        en: 'Advanced: a dungeon nobody has drawn yet',
+        fr: 'Advanced : un donjon que nul n’a encore dessiné',
+      },
+      icon: 'torch',
+    },
+  ],
   atOnce: {
-    hint: said('playHint'),
+    hint: {
+      en: 'A dungeon that grows as you explore it: traps, fate, wounds that tell, and a way back to find',
+      fr: 'Un donjon qui grandit à mesure qu’on l’explore : pièges, destin, blessures qui comptent, et un retour à trouver',
+    },
     icon: 'torch',
     draft: (draft) => ({ ...draft, difficulty: 'merciful' }),
     lesson: (draft) => withPart({ ...draft, difficulty: 'merciful' }, EXPEDITION_PART, { dungeon: 'lesson' }),
@@ -81,12 +86,24 @@ export const advancedForm: LobbyForm = {
   asks: ASKS,
   masterSeat: 'master',
   masters: {
-    computer: said('masterComputerHint'),
-    me: said('masterMeHint'),
-    nobody: { title: said('masterNobody'), hint: said('masterNobodyHint') },
+    computer: {
+      en: 'It holds the counters and leads the monsters',
+      fr: 'Il tient les pions et mène les monstres',
+    },
+    me: { en: 'You draw counters and lead the monsters', fr: 'Vous piochez les pions et menez les monstres' },
+    nobody: {
+      title: { en: 'Nobody', fr: 'Personne' },
+      hint: {
+        en: 'The book’s solo tables decide for the monsters',
+        fr: 'Les tables du livre décident pour les monstres',
+      },
+    },
   },
   masterless,
-  difficulty: said('difficulty'),
+  difficulty: {
+    en: 'How does the computer lead the monsters?',
+    fr: 'Comment l’ordinateur mène-t-il les monstres ?',
+  },
   heroSeats: (draft) => seatsOf(partOf(draft, EXPEDITION_PART)),
   choice(draft) {
     const nobody = draft.master === 'nobody' || masterless(draft) !== null;
@@ -96,7 +113,9 @@ export const advancedForm: LobbyForm = {
   },
   missing(draft) {
     const expedition = partOf(draft, EXPEDITION_PART);
-    return isTobaro(expedition) && expedition.party.length < MOST_HEROES ? said('needFour') : null;
+    return isTobaro(expedition) && expedition.party.length < MOST_HEROES
+      ? { en: 'Four heroes go down into Tobaro.', fr: 'Quatre héros descendent dans Tobaro.' }
+      : null;
   },
   seated(draft, by) {
     const { party } = partOf(draft, EXPEDITION_PART);

@@ -3,17 +3,10 @@ import { defineMessages } from '@oubliette/words';
 
 export const EXPEDITION = defineMessages({
   en: {
-    masterNobody: 'Nobody',
-    masterNobodyHint: 'The book’s solo tables decide for the monsters',
-    masterComputerHint: 'It holds the counters and leads the monsters',
-    masterMeHint: 'You draw counters and lead the monsters',
-    tobaroMaster: 'Nobody: this quest is for one player, and the solo tables decide.',
-    difficulty: 'How does the computer lead the monsters?',
     party: 'Who goes down? {count} of 4',
     partyHint: 'One to four. What you play yourself is one chair; you can name them under “More choices”.',
     partyFull: 'Four heroes are enough: leave one at home first.',
     tobaroParty: 'Four heroes. The city lends them four men-at-arms and a sergeant.',
-    needFour: 'Four heroes go down into Tobaro.',
     createHero: 'Create a hero',
     createHeroHint: 'Rolled and outfitted by the book',
     ownHero:
@@ -39,9 +32,6 @@ export const EXPEDITION = defineMessages({
     askedHint_meetings: 'After exploring, when monsters are placed and when a turn of combat begins.',
     asked_always: 'Always',
     askedHint_always: 'Whenever a counter could be played, in the middle of blows and steps too.',
-    way: 'Expedition',
-    wayHint: 'Advanced: a dungeon nobody has drawn yet',
-    playHint: 'A dungeon that grows as you explore it: traps, fate, wounds that tell, and a way back to find',
     // a hero in the making
     createTitle: 'A new hero',
     raceQuestion: 'Race',
@@ -96,18 +86,11 @@ export const EXPEDITION = defineMessages({
     loading: 'Fetching the dice…',
   },
   fr: {
-    masterNobody: 'Personne',
-    masterNobodyHint: 'Les tables du livre décident pour les monstres',
-    masterComputerHint: 'Il tient les pions et mène les monstres',
-    masterMeHint: 'Vous piochez les pions et menez les monstres',
-    tobaroMaster: 'Personne : cette quête est pour un seul joueur, et les tables décident.',
-    difficulty: 'Comment l’ordinateur mène-t-il les monstres ?',
     party: 'Qui descend ? {count} sur 4',
     partyHint:
       'De un à quatre. Ceux que vous jouez ont une seule chaise ; nommez-les sous « Plus de choix ».',
     partyFull: 'Quatre héros suffisent : laissez-en d’abord un chez lui.',
     tobaroParty: 'Quatre héros. La ville leur prête quatre hommes d’armes et un sergent.',
-    needFour: 'Quatre héros descendent dans Tobaro.',
     createHero: 'Créer un héros',
     createHeroHint: 'Tiré aux dés et équipé selon le livre',
     ownHero:
@@ -135,10 +118,6 @@ export const EXPEDITION = defineMessages({
       'Après une exploration, quand on place des monstres et quand un tour de combat commence.',
     asked_always: 'Toujours',
     askedHint_always: 'Dès qu’un pion pourrait être joué, même au milieu des coups et des pas.',
-    way: 'Expédition',
-    wayHint: 'Advanced : un donjon que nul n’a encore dessiné',
-    playHint:
-      'Un donjon qui grandit à mesure qu’on l’explore : pièges, destin, blessures qui comptent, et un retour à trouver',
     createTitle: 'Un nouveau héros',
     raceQuestion: 'Race',
     raceRolled: 'Comme dit le dé',

@@ -1,6 +1,7 @@
 /** The horde of Chaos. */
 import type { MonsterId } from '@oubliette/advanced';
 import { HEADS } from '../../classic/pictures/monsters.ts';
+import { MINOTAUR } from '../../classic/pictures/others.ts';
 import { figure, SPEAR } from '../../pictures/making.ts';
 import { EYES } from '../../pictures/paints.ts';
 import type { Picture } from '../../pictures/picture.ts';
@@ -15,18 +16,6 @@ const BEASTMAN = {
   glows: [
     [326, 232, 38, EYES.red],
     [186, 232, 38, EYES.red],
-  ],
-} as const;
-const MINOTAUR = {
-  icon: 'bullHead',
-  paint: 'fur',
-  zones: [
-    ['bone', 'M392 0H512V220H400zM120 0H0V220H112z'],
-    ['gold', 'M206 418H306V520H206z'],
-  ],
-  glows: [
-    [326, 256, 40, EYES.red],
-    [186, 256, 40, EYES.red],
   ],
 } as const;
 const THUG = {
@@ -128,24 +117,6 @@ export const CHAOS = {
     weather: ['embers'],
     token: { at: [0, 8], size: 76 },
   }),
-  chaosChampion: figure({
-    family: 'chaos',
-    place: 'hall',
-    head: {
-      ...HEADS.chaosWarrior,
-      paint: 'royal',
-      glows: [
-        [204, 258, 52, EYES.amber],
-        [308, 258, 52, EYES.amber],
-      ],
-    },
-    at: [132, 88],
-    size: 158,
-    bust: ['plate', 'royal', { size: 280, swap: { trim: 'steel' } }],
-    behind: [{ icon: 'battle-axe', paint: 'steel', at: [216, 92], size: 144 }],
-    weather: ['embers'],
-    token: { size: 80, at: [1, 3] },
-  }),
   chaosLord: figure({
     family: 'chaos',
     place: 'rays',
@@ -182,17 +153,6 @@ export const CHAOS = {
     ],
     weather: ['embers'],
     token: { size: 82, at: [0, 5] },
-  }),
-  minotaur: figure({
-    family: 'chaos',
-    place: 'cave',
-    head: MINOTAUR,
-    at: [132, 104],
-    size: 186,
-    bust: ['brute', 'fur', { at: [132, 236], size: 310, bare: true }],
-    behind: [{ icon: 'spiked-mace', paint: 'wood', at: [220, 112], size: 130 }],
-    weather: ['embers', 'dust'],
-    token: { size: 90, at: [0, 1] },
   }),
   minotaurLord: figure({
     family: 'chaos',

@@ -3,6 +3,7 @@ import { BESTIARY } from '@oubliette/advanced';
 import type { MonsterId, MonsterRank } from '@oubliette/advanced';
 import { CLASSIC_PICTURES } from '../../classic/pictures/gallery.ts';
 import { MONSTERS } from '../../classic/pictures/monsters.ts';
+import { OTHERS as SHARED } from '../../classic/pictures/others.ts';
 import { gallery } from '../../pictures/making.ts';
 import type { Picture, Rank } from '../../pictures/picture.ts';
 import { CHAOS } from './chaos.ts';
@@ -27,6 +28,7 @@ const KINDS: Readonly<Record<MonsterId, Picture>> = {
   mummy,
   chaosWarrior,
   gargoyle,
+  ...SHARED,
   ...RATMEN,
   ...GOBLINOIDS,
   ...UNDEAD,

@@ -6,21 +6,6 @@ import { EYES } from '../../pictures/paints.ts';
 import type { Picture } from '../../pictures/picture.ts';
 
 export const GOBLINOIDS = {
-  goblinArcher: figure({
-    family: 'goblinoids',
-    place: 'cave',
-    head: { ...HEADS.goblin, turn: 6 },
-    at: [118, 98],
-    size: 190,
-    bust: ['rags', 'leather', { at: [118, 252], size: 222, swap: { cloth: 'plague' } }],
-    before: [{ icon: 'pocket-bow', paint: 'wood', at: [206, 150], size: 120 }],
-    weather: ['motes', 'mist'],
-    token: {
-      at: [-3, -5],
-      size: 80,
-      before: [{ icon: 'pocket-bow', paint: 'wood', at: [16, 16], size: 46 }],
-    },
-  }),
   orcSentry: figure({
     family: 'goblinoids',
     place: 'stair',
@@ -116,25 +101,5 @@ export const GOBLINOIDS = {
     behind: [{ icon: 'croc-sword', paint: 'steel', at: [216, 96], size: 150, turn: 90 }],
     weather: ['embers'],
     token: { size: 78, at: [0, 6] },
-  }),
-  troll: figure({
-    family: 'beasts',
-    place: 'cave',
-    head: {
-      icon: 'troll',
-      paint: 'troll',
-      plug: 'M80 110H432V440H80z',
-      zones: [['fur', 'M0 90H130V512H0zM382 90H512V512H382zM130 60H382V200H130z']],
-      glows: [
-        [204, 280, 34, EYES.green],
-        [312, 280, 34, EYES.green],
-      ],
-    },
-    at: [132, 98],
-    size: 164,
-    bust: ['brute', 'troll', { at: [132, 234], size: 296, bare: true }],
-    behind: [{ icon: 'bone-mace', paint: 'bone', at: [218, 90], size: 130 }],
-    weather: ['mist', 'dust'],
-    token: { size: 82 },
   }),
 } as const satisfies Readonly<Partial<Record<MonsterId, Picture>>>;

@@ -5,45 +5,6 @@ import { EYES } from '../../pictures/paints.ts';
 import type { Picture } from '../../pictures/picture.ts';
 
 export const OTHERS = {
-  wolf: figure({
-    family: 'beasts',
-    place: 'night',
-    head: {
-      icon: 'wolf-head',
-      paint: 'iron',
-      zones: [['bone', 'M330 180H500V290H330z']],
-      glows: [[300, 163, 44, EYES.sun]],
-    },
-    at: [128, 124],
-    size: 196,
-    behind: [
-      { shape: 'wolf-head', flat: '#0e161d', at: [60, 90], size: 90, fade: 0.8 },
-      { glow: [69, 76, 10, EYES.sun] },
-    ],
-    weather: ['mist'],
-    token: { size: 84 },
-  }),
-  vampireBat: figure({
-    family: 'beasts',
-    place: 'night',
-    head: {
-      icon: 'evil-bat',
-      paint: 'shade',
-      zones: [['cloth', 'M70 160H200V512H70zM312 160H442V512H312z']],
-      glows: [
-        [232, 148, 22, EYES.red],
-        [280, 148, 22, EYES.red],
-      ],
-    },
-    at: [132, 116],
-    size: 190,
-    behind: [
-      { shape: 'bat', flat: '#0e161d', at: [56, 60], size: 60, fade: 0.85 },
-      { shape: 'bat', flat: '#0e161d', at: [216, 170], size: 76, fade: 0.85 },
-    ],
-    weather: ['mist'],
-    token: { size: 86, at: [0, 2] },
-  }),
   witch: figure({
     family: 'demons',
     place: 'shelf',

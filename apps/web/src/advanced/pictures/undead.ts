@@ -15,43 +15,6 @@ export const UNDEAD = {
     bust: ['ribs', 'bone', { size: 240 }],
     behind: [{ icon: 'scythe', paint: 'steel', at: [196, 96], size: 160, flip: true }],
   }),
-  ghoul: figure({
-    family: 'undead',
-    place: 'cave',
-    head: {
-      icon: 'sharped-teeth-skull',
-      paint: 'rot',
-      zones: [['bone', 'M130 360H382V512H130z']],
-      glows: [
-        [175, 216, 48, EYES.sun],
-        [346, 216, 48, EYES.sun],
-      ],
-    },
-    at: [132, 104],
-    size: 144,
-    bust: ['lean', 'rot', { at: [132, 250], size: 240, bare: true }],
-    before: [{ icon: 'evil-hand', paint: 'rot', at: [216, 190], size: 90, flip: true }],
-    weather: ['mist', 'dust'],
-    token: { size: 78 },
-  }),
-  wight: figure({
-    family: 'undead',
-    place: 'night',
-    head: {
-      icon: 'overlord-helm',
-      paint: 'steel',
-      glows: [
-        [226, 214, 48, EYES.ice],
-        [286, 214, 48, EYES.ice],
-      ],
-    },
-    at: [132, 96],
-    size: 164,
-    bust: ['robe', 'night', { swap: { cloth: 'shade', brass: 'steel' } }],
-    behind: [{ icon: 'pointy-sword', paint: 'frost', at: [214, 100], size: 132 }],
-    weather: ['mist', 'sparkle'],
-    token: { size: 84 },
-  }),
   undeadChampion: figure({
     family: 'undead',
     place: 'hall',

@@ -1,7 +1,7 @@
 /** What this screen's player has in hand, and how it is carried out. Never the game's state. */
 import { MASTER, placesOf, telling } from '@oubliette/advanced';
 import type { Command, Figure, FigureId, View } from '@oubliette/advanced';
-import { stepsApart } from '@oubliette/dungeon';
+import { neighbour, stepsApart } from '@oubliette/dungeon';
 import type { Direction, Square } from '@oubliette/dungeon';
 import type { Refusal, SeatId } from '@oubliette/kernel';
 import { wordsIn } from '../../words/useWords.ts';
@@ -15,7 +15,7 @@ import { carryThrough, meaningOf } from '../../play/intention.ts';
 import type { Aim } from '../../play/intention.ts';
 import { cycled, nextOf } from '../../play/next.ts';
 import type { TableScene } from '../../play/gameUi.ts';
-import { bent, extended, shortened } from '../board/walks.ts';
+import { bent, extended, shortened } from '../../play/walks.ts';
 import { ADVANCED } from '../words.ts';
 import { againOf, followerOf } from './again.ts';
 import { aimsAt, figureOn } from './aims.ts';
@@ -40,6 +40,7 @@ import {
   leadsTo,
   meantFor,
   walkFor,
+  walksOf,
 } from './staged.ts';
 import type { Staged, Walk } from './staged.ts';
 import { prototypeOf } from './prototypes.ts';
@@ -247,7 +248,8 @@ export class Desk extends PlayDesk<View, Command, Hand> {
     // Whoever chose to move only goes there.
     const isWalk = mode === 'move' && ways.has(square);
     if (!isWalk && this.#meansDeed(square) && ((await this.#point(square)) || this.isLeft)) return;
-    const way = (walk === null ? null : shortened(walk.way, square)) ?? ways.get(square);
+    const cut = walk === null ? null : shortened(walksOf(this.latest, walk.figure), walk.way, square);
+    const way = cut ?? ways.get(square);
     if (way !== undefined && figure !== null) return this.#stageOrGo({ is: 'walk', figure, way, to: square });
     return this.#lookInto(square);
   }
@@ -368,7 +370,7 @@ export class Desk extends PlayDesk<View, Command, Hand> {
   override bend(square: Square): void {
     const { staged } = this.hand.get();
     if (staged?.is !== 'walk') return;
-    const way = bent(this.scene.view, staged.figure, staged.way, square);
+    const way = bent(walksOf(this.scene.view, staged.figure), staged.way, square);
     if (way === null) return;
     const { then, ...walk } = staged;
     const to = way.steps.at(-1)!;
@@ -383,7 +385,11 @@ export class Desk extends PlayDesk<View, Command, Hand> {
     const walk = staged?.is === 'walk' ? staged : null;
     const walker = walk?.figure ?? figure;
     if (walker === null || ways.size === 0) return false;
-    const way = extended(view, walker, walk?.way ?? null, direction);
+    const start = view.figures.find(({ id }) => id === walker)?.square;
+    if (start === undefined) return true;
+    const before = walk?.way ?? null;
+    const to = neighbour(view.levels[view.level]!.layout, before?.steps.at(-1) ?? start, direction);
+    const way = extended(walksOf(view, walker), before, start, to);
     if (way === null) return true;
     const next = { is: 'walk', figure: walker, way, to: way.steps.at(-1)! } as const;
     this.change({ mode: 'move', staged: next, level: null });

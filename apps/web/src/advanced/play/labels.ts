@@ -1,7 +1,8 @@
 /** The labels of commands, and the names of figures. */
 import { figureMention, findSpell, heroName, kindNoun, telling, thingNoun } from '@oubliette/advanced';
 import type { Command, Figure, Names, Sheet, View } from '@oubliette/advanced';
-import type { Language, Mention } from '@oubliette/words';
+import type { Language } from '@oubliette/words';
+import { mentionText } from '../../words/mention.ts';
 import { wordsIn } from '../../words/useWords.ts';
 import { ADVANCED } from '../words.ts';
 import type { Roll } from './rolls.ts';
@@ -28,13 +29,6 @@ export function sortName(command: Command, names: Names, language: Language): st
   if (typeof item === 'string') return thingNoun(item)[language].one;
   if (typeof spell === 'string') return findSpell(spell)?.name[language] ?? null;
   return typeof figure === 'string' ? figureName(names, figure, language) : null;
-}
-
-/** A name without its article: "orc 2". */
-function mentionText(mention: Mention, language: Language): string {
-  if (!('noun' in mention)) return mention[language].one;
-  const { one } = mention.noun[language];
-  return 'label' in mention ? `${one} ${mention.label}` : one;
 }
 
 export function figureName(names: Names, id: string, language: Language): string {

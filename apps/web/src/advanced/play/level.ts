@@ -1,41 +1,14 @@
 /** A level as the board draws it: its squares, its doors, and the exits still dark. */
 import { boardSeen } from '@oubliette/advanced';
 import type { Level } from '@oubliette/advanced';
-import { neighbour, sameExit, withSquares, emptySquares } from '@oubliette/dungeon';
-import type { Board, Exit, Layout, Square, SquareSet } from '@oubliette/dungeon';
+import { neighbour, sameExit } from '@oubliette/dungeon';
+import type { Board, Exit } from '@oubliette/dungeon';
 import type { OpenEnd } from '../../board/cellText.ts';
 import type { ShownDoor } from '../../board/Doors.tsx';
 import type { BoardGround } from '../../board/GroundLayers.tsx';
-import { isSame } from '../../board/same.ts';
+import { laidBy } from '../../board/laid.ts';
 
-export interface Laid {
-  readonly board: Board;
-  /** Every square of the level, in order. */
-  readonly squares: readonly Square[];
-  readonly known: SquareSet;
-}
-
-/** Every message brings new views: a layout equal to an earlier one reuses it. */
-const drawn: { readonly layout: Layout; readonly laid: Laid }[] = [];
-const KEPT = 6;
-
-export function laidOf(layout: Layout): Laid {
-  const known = drawn.find(
-    (one) =>
-      one.layout === layout ||
-      (one.layout.pieces.length === layout.pieces.length &&
-        one.layout.doors.length === layout.doors.length &&
-        one.layout.exits.length === layout.exits.length &&
-        isSame(one.layout, layout)),
-  );
-  if (known !== undefined) return known.laid;
-  const board = boardSeen(layout);
-  const squares = board.areas.flatMap((area) => area.squares).toSorted((a, b) => a - b);
-  const laid = { board, squares, known: withSquares(emptySquares(board), squares) };
-  drawn.unshift({ layout, laid });
-  drawn.splice(KEPT);
-  return laid;
-}
+export const laidOf = laidBy(boardSeen);
 
 export function groundOf(level: Level): BoardGround {
   const { board, squares, known } = laidOf(level.layout);

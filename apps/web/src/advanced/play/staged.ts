@@ -4,6 +4,7 @@ import type { Command, FigureId, View, WaySeen } from '@oubliette/advanced';
 import type { Square } from '@oubliette/dungeon';
 import { isAmong } from '../../play/hand.ts';
 import type { Aim } from '../../play/intention.ts';
+import type { Ways } from '../../play/walks.ts';
 import type { Place } from './aims.ts';
 import { centreOf, isLeading } from './commands.ts';
 import { risksOn } from './risks.ts';
@@ -33,6 +34,18 @@ export function walkFor(view: View, figure: FigureId, aim: Aim<Command>): Walk |
     .filter(([square]) => aim.from(square))
     .toSorted(([, a], [, b]) => a.cost - b.cost);
   return nearest === undefined ? null : { is: 'walk', figure, way: nearest[1], to: nearest[0] };
+}
+
+/** How the rules lead a figure on. */
+export function walksOf(view: View, figure: FigureId): Ways<WaySeen> {
+  return {
+    after: (way) => waysSeen(view, figure, way ?? undefined),
+    upTo: ({ steps, costs }, step) => ({
+      steps: steps.slice(0, step + 1),
+      costs: costs.slice(0, step + 1),
+      cost: costs[step]!,
+    }),
+  };
 }
 
 /** Whether what is staged leads to a place, for its own sake or for what is done there. */

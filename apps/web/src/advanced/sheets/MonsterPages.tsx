@@ -10,7 +10,7 @@ import { figureName } from '../play/labels.ts';
 export function MonsterPages({ table }: { readonly table: Table }) {
   const { scene, words } = table;
   const monsters = scene.view.figures.filter(({ kind }) => kind === 'monster');
-  if (monsters.length === 0) return <p className="adv-note">{words('noMonsters')}</p>;
+  if (monsters.length === 0) return <p className="desk-note">{words('noMonsters')}</p>;
   return (
     <ul className="adv-monsters">
       {monsters.map((figure) => (
@@ -45,7 +45,7 @@ function Monster({ table, figure }: { readonly table: Table; readonly figure: Fi
           </p>
         </div>
         {mayAct && (
-          <button type="button" className="adv-pick" onClick={() => desk.turnTo(figure.id)}>
+          <button type="button" className="desk-pick" onClick={() => desk.turnTo(figure.id)}>
             {words('turnTo')}
           </button>
         )}

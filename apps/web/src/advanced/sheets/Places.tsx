@@ -14,7 +14,7 @@ export function PlacesPage({ table }: { readonly table: Table }) {
       ? level.pieces.filter(isWorthReading).map((piece) => ({ piece, level: index }))
       : [],
   );
-  if (all.length === 0) return <p className="adv-note">{words('placesNone')}</p>;
+  if (all.length === 0) return <p className="desk-note">{words('placesNone')}</p>;
   return (
     <div className="adv-places">
       {all.map(({ piece, level }) => (

@@ -6,9 +6,10 @@ import type { Size } from '@oubliette/dungeon';
 import type { Belongings, KnownTrap, View } from '@oubliette/classic';
 import { Pit, Rubble, Stairs, WayOut } from '../../board/groundParts.tsx';
 import { gathered } from '../../board/geometry.ts';
+import { Pack } from '../../board/Heaps.tsx';
 import { On, OnEach } from '../../board/On.tsx';
 import { useSame } from '../../board/same.ts';
-import { Furniture } from './furniture/Furniture.tsx';
+import { Furniture } from '../../board/furniture/Furniture.tsx';
 import './boardGround.css';
 
 /** Things on the floor that change only with the dungeon. */
@@ -88,20 +89,12 @@ interface HeapsProps {
   readonly belongings: readonly Belongings[];
 }
 
-/** What dead heroes left: a pack with a coloured tab and a skull over it. */
 const Heaps = memo(function Heaps({ board, belongings }: HeapsProps): ReactNode {
   return (
     <g className="board-heaps">
       {belongings.map(({ hero, square }) => (
         <On key={hero} board={board} square={square}>
-          <g className={`board-heap board-heap-${hero}`}>
-            <ellipse className="board-heap-shade" cx={52} cy={80} rx={34} ry={11} />
-            <path className="board-heap-pack" d="M24 78q-6-30 12-38q14-8 28 0q18 8 12 38q-26 9-52 0z" />
-            <path className="board-heap-flap" d="M30 48q20 16 40 0l-4 16q-16 9-32 0z" />
-            <path className="board-heap-strap" d="M36 40q0-14 14-14t14 14" />
-            <circle className="board-heap-clasp" cx={50} cy={64} r={5} />
-            <path className="board-heap-bone" d="M12 84l26 8M12 92l26-8" />
-          </g>
+          <Pack hero={hero} />
         </On>
       ))}
     </g>

@@ -9,7 +9,7 @@ import { On, OnEach } from '../../board/On.tsx';
 import { useSame } from '../../board/same.ts';
 import type { BoardParts } from '../kit.ts';
 import { tokenLook } from '../tokens/tokens.ts';
-import { Furniture } from './furniture/Furniture.tsx';
+import { Furniture } from '../../board/furniture/Furniture.tsx';
 import { TrapSign } from './Ground.tsx';
 import { hiddenThings } from './hidden.ts';
 import type { Hidden } from './hidden.ts';

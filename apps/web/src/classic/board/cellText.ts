@@ -4,12 +4,13 @@ import type { Square } from '@oubliette/dungeon';
 import { conditionName, figureMention, FURNITURE, nounOf, TRAPS } from '@oubliette/classic';
 import type { Figure, Names, Screen } from '@oubliette/classic';
 import { say } from '@oubliette/words';
-import type { Language, Mention } from '@oubliette/words';
+import type { Language } from '@oubliette/words';
 import type { BoardParts, Reader, SpokenTrap } from '../kit.ts';
 import { cellTexts as boardTexts, doorTexts, lightTexts, textsOf } from '../../board/cellText.ts';
 import type { AddText, SquareTexts } from '../../board/cellText.ts';
 import type { ShownDoor } from '../../board/Doors.tsx';
 import type { Light } from '../../board/light.ts';
+import { mentionText } from '../../words/mention.ts';
 import { hiddenThings } from './hidden.ts';
 import { SQUARE_WORDS } from './words.ts';
 
@@ -59,12 +60,6 @@ function placesOf({ view, language }: Reader): (square: Square) => string {
 /** A figure's name without its article: "orc 2". */
 function figureName(names: Names, id: string, language: Language): string {
   return mentionText(figureMention(names, id), language);
-}
-
-function mentionText(mention: Mention, language: Language): string {
-  if (!('noun' in mention)) return mention[language].one;
-  const { one } = mention.noun[language];
-  return 'label' in mention ? `${one} ${mention.label}` : one;
 }
 
 function figureTexts({ view, names, language }: Reader, figure: Figure): string[] {

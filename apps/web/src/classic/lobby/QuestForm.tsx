@@ -1,13 +1,12 @@
 /** The lobby's form for a quest of the family and its heroes. */
 import { isCampaign } from '@oubliette/shelf';
 import type { ReactNode } from 'react';
-import { PLAYERS } from '../../forms/company.ts';
 import { partOf, withPart } from '../../forms/form.ts';
 import type { FormParts, FormProps } from '../../forms/form.ts';
+import { HeroName, HeroPlayer } from '../../forms/HeroFields.tsx';
 import { bookOf } from '../../forms/questBook.ts';
 import { Choice } from '../../ui/Choice.tsx';
 import { Emblem } from '../../ui/Emblem.tsx';
-import { TextField } from '../../ui/Field.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { LOBBY } from '../../words/lobby.ts';
 import { useLanguage, useWords } from '../../words/useWords.ts';
@@ -76,14 +75,11 @@ interface HeroRowProps extends FormProps {
   readonly level?: ReactNode;
 }
 
-const BY_WORDS = { me: 'byMe', computer: 'byBot', friend: 'byFriend' } as const;
-
 /** A campaign has no names and genders here: its heroes are enrolled in town. */
 export function HeroRow({ hero, draft, onDraft, level }: HeroRowProps) {
   const words = useWords(LOBBY);
   const { comes, by, name, gender } = partOf(draft, PARTY).heroes[hero];
   const title = words(hero);
-  const players = PLAYERS.filter((each) => each !== 'friend' || draft.mode === 'online');
   return (
     <div className="new-table-hero">
       <div className="new-table-who">
@@ -100,34 +96,20 @@ export function HeroRow({ hero, draft, onDraft, level }: HeroRowProps) {
         />
       </div>
       {comes && !isCampaign(draft.game) && (
-        <>
-          <TextField
-            label={words('heroNameOf', { hero: title })}
-            placeholder={words('heroName')}
-            value={name}
-            maxLength={40}
-            onValue={(value) => onDraft(withHero(draft, hero, { name: value }))}
-          />
-          <Choice
-            look="row"
-            label={words('genderOf', { hero: title })}
-            chosen={gender}
-            onChoose={(chosen) => onDraft(withHero(draft, hero, { gender: chosen }))}
-            options={[
-              { value: 'm', title: words('masculine') },
-              { value: 'f', title: words('feminine') },
-            ]}
-          />
-        </>
+        <HeroName
+          hero={title}
+          name={name}
+          gender={gender}
+          onChange={(change) => onDraft(withHero(draft, hero, change))}
+        />
       )}
       {comes && level}
       {comes && (
-        <Choice
-          look="row"
-          label={words('playedByOf', { hero: title })}
-          chosen={by}
-          onChoose={(chosen) => onDraft(withHero(draft, hero, { by: chosen }))}
-          options={players.map((value) => ({ value, title: words(BY_WORDS[value]) }))}
+        <HeroPlayer
+          hero={title}
+          mode={draft.mode}
+          by={by}
+          onBy={(chosen) => onDraft(withHero(draft, hero, { by: chosen }))}
         />
       )}
     </div>

@@ -1,6 +1,7 @@
 /** The exact chances of a blow or a spell before it is confirmed (CLS-CMP-07, CLS-CBT-05 to CLS-CBT-12). */
 import { attackDice, COMBAT, defenceOf, spellCard } from '@oubliette/classic';
 import type { Command, CombatFace, CommandOf, Figure, SpellId, View } from '@oubliette/classic';
+import { lossesOf, successes as successesBy } from '../../play/skulls.ts';
 
 export interface Odds {
   readonly attack: number;
@@ -16,14 +17,7 @@ const chanceOf = (face: CombatFace): number =>
 
 /** The chances of 0, 1, 2 … dice showing a face. */
 export function successes(dice: number, face: CombatFace): number[] {
-  const chance = chanceOf(face);
-  let row = [1];
-  for (let die = 0; die < dice; die += 1)
-    row = Array.from(
-      { length: row.length + 1 },
-      (_, hits) => (row[hits - 1] ?? 0) * chance + (row[hits] ?? 0) * (1 - chance),
-    );
-  return row;
+  return successesBy(dice, chanceOf(face));
 }
 
 /** Heroes and their allies count white shields, monsters black ones (CLS-CBT-09, CLS-CBT-10). */
@@ -33,10 +27,7 @@ function shieldOf({ side }: Pick<Figure, 'side'>): CombatFace {
 
 /** Skulls against shields; each shield stops one skull. */
 export function oddsOf(attack: number, defence: number, target: Pick<Figure, 'side' | 'body'>): Odds {
-  const losses = new Array<number>(target.body + 1).fill(0);
-  for (const [skulls, chance] of successes(attack, 'skull').entries())
-    for (const [shields, other] of successes(defence, shieldOf(target)).entries())
-      losses[Math.min(target.body, Math.max(0, skulls - shields))]! += chance * other;
+  const losses = lossesOf(successes(attack, 'skull'), successes(defence, shieldOf(target)), target.body);
   return { attack, defence, losses, wound: 1 - losses[0]!, kill: losses[target.body]! };
 }
 

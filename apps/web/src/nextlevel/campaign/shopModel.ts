@@ -11,8 +11,9 @@ import type {
 import type { HeroKind } from '@oubliette/classic';
 import type { SeatId } from '@oubliette/kernel';
 import type { Language } from '@oubliette/words';
-import { offersIn } from '../../town/townModel.ts';
-import type { Errands, Moves, Offer } from '../../town/townModel.ts';
+import { offersIn } from '../../campaign/between.ts';
+import type { Moves, Offer } from '../../campaign/between.ts';
+import type { Errands } from '../../town/townModel.ts';
 
 export const SHELVES = ['weapons', 'outfit', 'potions', 'scrolls'] as const;
 export type ShopShelf = (typeof SHELVES)[number];

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { OPTION_DEFAULTS, OPTION_FORMS, OPTION_NAMES } from '@oubliette/nextlevel';
 import type { NextOption, NextOptions, OptionForm } from '@oubliette/nextlevel';
 import { Choice } from '../../ui/Choice.tsx';
+import { Several } from '../../ui/Several.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { LOBBY } from '../../words/lobby.ts';
 import { useLanguage, useWords } from '../../words/useWords.ts';
@@ -84,36 +85,4 @@ function OptionField({ option, value, onValue }: FieldProps) {
       />
     );
   }
-}
-
-interface SeveralProps {
-  readonly label: string;
-  readonly hint: string;
-  readonly values: readonly { readonly value: string; readonly title: string }[];
-  readonly chosen: readonly string[];
-  readonly onChosen: (chosen: readonly string[]) => void;
-}
-
-/** Any number of them, each with a checkbox. */
-function Several({ label, hint, values, chosen, onChosen }: SeveralProps) {
-  return (
-    <fieldset className="choice several">
-      <legend className="choice-label">{label}</legend>
-      <div className="several-values">
-        {values.map(({ value, title }) => (
-          <label key={value} className="several-value">
-            <input
-              type="checkbox"
-              checked={chosen.includes(value)}
-              onChange={({ target }) =>
-                onChosen(target.checked ? [...chosen, value] : chosen.filter((each) => each !== value))
-              }
-            />
-            {title}
-          </label>
-        ))}
-      </div>
-      <p className="choice-note">{hint}</p>
-    </fieldset>
-  );
 }

@@ -7,9 +7,9 @@ import { questProblems, questSchema } from '../../quests/schema.ts';
 import type { Quest } from '../../quests/quest.ts';
 import { ROOM_IDS } from '../rooms.ts';
 import { SECTIONS } from '../sections.ts';
-import { CONTEXTS, QUEST_IDS, READY_QUESTS } from './index.ts';
+import { CONTEXTS, LESSON, QUEST_IDS, READY_QUESTS } from './index.ts';
 
-const ALL = [...CONTEXTS, ...READY_QUESTS];
+const ALL = [...CONTEXTS, ...READY_QUESTS, LESSON];
 
 rule('EXP-PRP-02', 'every quest says what is sought, and how that is known', () => {
   assert.deepEqual([CONTEXTS.length, READY_QUESTS.length, new Set(QUEST_IDS).size], [11, 8, 19]);

@@ -3,14 +3,13 @@ import { defineMessages, sentencesOf } from '@oubliette/words';
 import type { Sentence } from '@oubliette/words';
 import { questNamed } from '../../content/quests/index.ts';
 import type { Family } from '../../content/monsters.ts';
-import type { RoomId } from '../../content/rooms.ts';
 import { TILES } from '../../content/tiles.ts';
 import type { TileId } from '../../content/tiles.ts';
 import type { PrepareCommand, PrepareFacts } from '../../preparing/types.ts';
 import type { ChapterWords } from '../chapterWords.ts';
-import { kindNoun } from '../names.ts';
+import { kindNoun, roomNoun } from '../names.ts';
 import { quoted, sumText } from '../scene.ts';
-import { FAMILY_NOUNS, ROOM_NOUNS, tileNoun, titleNoun, WORDS } from '../vocabulary.ts';
+import { FAMILY_NOUNS, tileNoun, titleNoun, WORDS } from '../vocabulary.ts';
 
 const CARDS_EN = '{escort, plural, =0 {no Monster card} one {# Monster card} other {# Monster cards}}';
 const CARDS_FR = '{escort, plural, =0 {aucune carte Monstre} one {# carte Monstre} other {# cartes Monstre}}';
@@ -80,8 +79,7 @@ interface Design {
 }
 
 function design(key: 'roomSet' | 'setQuestRoom', { plan, foes, escort, chaos }: Design): Sentence {
-  const room = Object.hasOwn(ROOM_NOUNS, plan) ? ROOM_NOUNS[plan as RoomId] : quoted(plan);
-  return sentence(key, { room, foes: foes.map(kindNoun), escort, chaos });
+  return sentence(key, { room: roomNoun(plan), foes: foes.map(kindNoun), escort, chaos });
 }
 
 /** The tile the heroes start on; a captive’s is a cell. */

@@ -7,6 +7,7 @@ import { COMBAT_SAMPLES } from './combat.ts';
 import { CORRECTION_SAMPLES } from './corrections.ts';
 import { OMEN_SAMPLES } from './omens.ts';
 import { PREPARE_SAMPLES } from './preparing.ts';
+import { FALLEN_SAMPLES } from './fallen.ts';
 import { QUEST_SAMPLES } from './quests.ts';
 import { RETURN_SAMPLES } from './returning.ts';
 import { ABILITY_SAMPLES } from './abilities.ts';
@@ -45,6 +46,7 @@ export const EVENTS: Samples<never, Facts>['events'] = {
   ...RETURN_SAMPLES.events,
   ...QUEST_SAMPLES.events,
   ...PREPARE_SAMPLES.events,
+  ...FALLEN_SAMPLES.events,
   ...OMEN_SAMPLES.events,
   ...CORRECTION_SAMPLES.events,
 };
@@ -64,4 +66,5 @@ export const COMMANDS: Samples<Command, object>['commands'] = {
   ...RETURN_SAMPLES.commands,
   ...QUEST_SAMPLES.commands,
   ...PREPARE_SAMPLES.commands,
+  ...FALLEN_SAMPLES.commands,
 };

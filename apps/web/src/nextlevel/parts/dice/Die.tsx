@@ -1,6 +1,7 @@
 /** A picture of a NextLevel die: coloured ones by colour and notches, the others by outline and face. */
 import type { ReactNode } from 'react';
-import { CombatPicture, Die as ClassicDie } from '../../../classic/dice/Die.tsx';
+import { CombatPicture } from '../../../board/CombatFace.tsx';
+import { Die as ClassicDie } from '../../../classic/dice/Die.tsx';
 import type { DieProps } from '../../../board/DieShape.tsx';
 import { PICTURES } from './pictures.ts';
 import './dice.css';
