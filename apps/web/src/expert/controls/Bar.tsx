@@ -3,7 +3,7 @@ import { ActionBar } from '../../play/ActionBar.tsx';
 import { useKeyOf } from '../../play/HintBubble.tsx';
 import { Pick, Picker } from '../../play/Picker.tsx';
 import { textOf } from '../play/cardTexts.ts';
-import { LOOKS } from '../play/commands.ts';
+import { LOOKS, STARTS } from '../play/commands.ts';
 import type { Table } from '../play/table.ts';
 
 interface Props {
@@ -26,7 +26,7 @@ export function Bar({ table, busy, hinted }: Props) {
         id,
         name: words(`act_${id}`),
         full: words(`full_${id}`),
-        lit: commands.length > 0,
+        lit: commands.length > 0 || (situation.begins.size > 0 && STARTS.includes(id)),
         targets: id === 'move' || id === 'run' ? null : targets,
         ...LOOKS[id],
       }))}

@@ -14,6 +14,9 @@ export const BARS = {
 } as const;
 export type ActionId = (typeof BARS)[Role][number];
 
+/** What a hero may well begin its turn with: pressing it takes the turn. */
+export const STARTS: readonly ActionId[] = ['run', 'open', 'search', 'ability', 'item'];
+
 /** Each command's action; `standing` may be given at any time, `answer` only to a question. */
 const OF_TYPE: Readonly<Record<Command['type'], ActionId | 'answer' | 'standing'>> = {
   takeTurn: 'move',

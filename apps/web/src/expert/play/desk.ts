@@ -18,7 +18,7 @@ import { bent, extended, shortened } from '../../play/walks.ts';
 import { EXPERT } from '../words.ts';
 import { aimsAt } from './aims.ts';
 import type { Place } from './aims.ts';
-import { actionOf, BARS, isLight, LOOKS, meansKey, placesOf } from './commands.ts';
+import { actionOf, BARS, isLight, LOOKS, meansKey, placesOf, STARTS } from './commands.ts';
 import type { ActionId } from './commands.ts';
 import { doorKey, doorsOf, laidOf } from './level.ts';
 import { LOG } from './lines.ts';
@@ -119,10 +119,13 @@ export class Desk extends PlayDesk<View, Command, Hand> {
 
   /** A single command is staged at once; of several the places are lit. */
   protected override async pressed(action: ActionId): Promise<void> {
-    const { menu, seat, figure, view } = this.situation;
+    const { menu, seat, figure, view, begins } = this.situation;
     const item = menu?.items.find(({ id }) => id === action);
     if (item === undefined || seat === null) return;
     const { commands, prototype } = item;
+    const begin = figure === null ? undefined : begins.get(figure);
+    if (commands.length === 0 && begin !== undefined && STARTS.includes(action))
+      return this.#beginWith(begin, action);
     if (commands.length === 0) return this.scene.why(seat, prototype, putForAction(action));
     const { mode, staged } = this.hand.get();
     const isOn = mode === action;
@@ -136,6 +139,11 @@ export class Desk extends PlayDesk<View, Command, Hand> {
     if (commands.length === 1 && only !== undefined && only.type !== 'step') this.stage(only);
     const places = commands.flatMap((each) => (each.type === 'step' ? [] : placesOf(each, view)));
     if (places.length > 0) this.lookAt(places);
+  }
+
+  /** The turn is taken first. */
+  async #beginWith(begin: Command, action: ActionId): Promise<void> {
+    if (await this.#give(begin)) await this.whenStill(() => this.pressed(action), false);
   }
 
   /** Ends the turn, after a warning about what is left. */
