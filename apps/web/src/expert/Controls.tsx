@@ -35,19 +35,19 @@ export function Controls(props: PartProps) {
       data-busy={busy || undefined}
       data-staged={hand.staged !== null || undefined}
     >
-      {asks !== null ? (
-        <Question table={table} question={asks} />
-      ) : (
+      {asks === null ? (
         <>
           <div className="desk-who">
             <Roster table={table} />
           </div>
           <Head table={table} />
           <Bar table={table} busy={busy} hinted={hint?.by ?? null} />
-          {hint !== null && <Hint table={table} hint={hint} />}
-          <Picks table={table} />
         </>
+      ) : (
+        <Question table={table} question={asks} />
       )}
+      {hint !== null && <Hint table={table} hint={hint} />}
+      {asks === null && <Picks table={table} />}
       {!busy && <AskedAs desk={desk} hand={hand} />}
       <Staged table={table} />
       {isIdle && (

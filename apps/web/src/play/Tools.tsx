@@ -44,8 +44,8 @@ export function Tools<View, Command extends BaseCommand, Hand extends DeskHand>(
       {hasNext && (
         <IconButton
           icon="right"
-          label={words('nextMonster')}
-          caption={words('nextMonster')}
+          label={words('nextFigure')}
+          caption={words('nextFigure')}
           {...hotkey(keys.next)}
           onClick={() => desk.next(false)}
         />

@@ -30,7 +30,7 @@ export const PLAYING = defineMessages({
     starting: 'started with {value}',
 
     tools: 'Advice and corrections',
-    nextMonster: 'Next monster',
+    nextFigure: 'Next figure',
     suggest: 'Suggest',
     playOn: 'Play this turn for me',
     playOnShort: 'Play this turn',
@@ -87,7 +87,7 @@ export const PLAYING = defineMessages({
     starting: 'au départ {value}',
 
     tools: 'Conseils et corrections',
-    nextMonster: 'Monstre suivant',
+    nextFigure: 'Figure suivante',
     suggest: 'Suggérer',
     playOn: 'Jouer ce tour pour moi',
     playOnShort: 'Jouer ce tour',

@@ -1,4 +1,4 @@
-/** A hint for a first quest: over the board on a phone or with a question open; else beside its action. */
+/** A hint for a first quest: over the board on a phone; else under its action or question. */
 import { isPlayedBack } from '../../play/desk.ts';
 import { HintBubble, useKeyOf } from '../../play/HintBubble.tsx';
 import { usePassingHint } from '../../play/seenHints.ts';

@@ -8,6 +8,7 @@ import { QuestionCard } from '../../play/QuestionCard.tsx';
 import { RuleButton } from '../../play/RuleButton.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { aboutOf } from '../play/about.ts';
+import { figureName } from '../play/labels.ts';
 import { textOf } from '../play/cardTexts.ts';
 import { Preparing } from './Preparing.tsx';
 import { answersOf } from '../play/situation.ts';
@@ -87,6 +88,6 @@ function Does({ command, language }: { readonly command: Command; readonly langu
 }
 
 /** A kind of answer, without its place. */
-function sortLabel({ label }: Table, { commands }: Sort): string {
-  return label(commands[0]!);
+function sortLabel({ label, names, scene }: Table, { commands: [first] }: Sort): string {
+  return first!.type === 'placeHero' ? figureName(names, first!.hero, scene.language) : label(first!);
 }
