@@ -61,7 +61,7 @@ const NONE: readonly never[] = [];
 
 /** Solid rock as far as the view goes. */
 const Rock = memo(function Rock({ shown: { x, y, width, height } }: { readonly shown: Box }): ReactNode {
-  const far = 12 * UNIT;
+  const far = 16 * UNIT;
   return (
     <rect
       className="board-rock"

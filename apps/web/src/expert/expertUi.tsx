@@ -61,6 +61,7 @@ export const expertUi: GameUi<View, Command> = {
   hasScreenedDice: true,
   unprinted: true,
   Die,
+  box: async () => (await import('./box/expertBox.ts')).expertBox,
   setRight: () => desk.openDialog('override'),
   emblem: ({ emblem }) => <Emblem emblem={emblem} />,
   speak,

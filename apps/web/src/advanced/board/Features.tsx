@@ -85,7 +85,7 @@ const PICTURES: Readonly<Record<Exclude<FeatureLook, 'chasm'>, Picture>> = {
   ),
 };
 
-const SLAB = <path className="board-stone-body" d="M16 16h68v68H16zM30 30h40v40H30z" />;
+const SLAB = <path className="furniture-hewn-body" d="M16 16h68v68H16zM30 30h40v40H30z" />;
 
 /** From rim to rim. */
 function Ladder({ length, depth }: { readonly length: number; readonly depth: number }): ReactNode {

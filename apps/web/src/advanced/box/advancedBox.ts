@@ -16,6 +16,7 @@ import type { Piece, Size, Square } from '@oubliette/dungeon';
 import { say } from '@oubliette/words';
 import type { Language } from '@oubliette/words';
 import type { BoxPiece, BoxUi, PartyMember } from '../../play/box/pieces.ts';
+import { tilesOf } from '../../play/box/tiles.ts';
 import { mapOfLevel } from '../board/paperLevel.ts';
 import { sheetName } from '../play/labels.ts';
 import { doorsOf, laidOf } from '../play/level.ts';
@@ -29,7 +30,12 @@ export const advancedBox: BoxUi<View> = {
     return {
       ground: `level ${view.level}`,
       size: { width, height },
-      pieces: [...tilesOf(level), ...doorPieces(level), ...thingsOn(level), ...figuresOn(view, level.layout)],
+      pieces: [
+        ...tilesOf(level.layout, (piece) => pieceSquares(level.layout, SECTIONS, piece), tileNoun),
+        ...doorPieces(level),
+        ...thingsOn(level),
+        ...figuresOn(view, level.layout),
+      ],
     };
   },
   map: (view, language) => mapOfLevel(view, view.level, language).map,
@@ -38,28 +44,6 @@ export const advancedBox: BoxUi<View> = {
       .filter(({ where }) => where === 'inside' || where === 'below')
       .map((sheet) => memberOf(view, sheet, language)),
 };
-
-/** Each tile says which one that lies already it joins, and where. */
-function tilesOf({ layout }: Level): readonly BoxPiece[] {
-  const { pieces, openings, doors } = layout;
-  const under = pieces.map((piece) => pieceSquares(layout, SECTIONS, piece));
-  const joints = [...openings, ...doors];
-  return pieces.map((piece, index): BoxPiece => {
-    const own = new Set(under[index]);
-    const joins = joints.flatMap(({ a, b }) => {
-      if (own.has(a) === own.has(b)) return [];
-      const at = own.has(a) ? b : a;
-      const to = under.findIndex((squares) => squares.includes(at));
-      return to >= 0 && to < index ? [{ to: tileNoun(pieces[to]!), at }] : [];
-    })[0];
-    return {
-      key: `tile ${piece.id}`,
-      what: tileNoun(piece),
-      squares: under[index]!,
-      ...(joins === undefined ? {} : { joins }),
-    };
-  });
-}
 
 function tileNoun({ section }: Piece) {
   return SECTION_NOUNS[section as keyof typeof SECTION_NOUNS];

@@ -6,8 +6,8 @@ export function Altar(): ReactNode {
   return (
     <>
       <path className="furniture-shade" d="M12 16h180v78h-180z" />
-      <path className="board-stone-dark" d="M6 8h188v80h-188z" />
-      <path className="board-stone-body" d="M14 4h172v70h-172z" />
+      <path className="furniture-hewn-dark" d="M6 8h188v80h-188z" />
+      <path className="furniture-hewn-body" d="M14 4h172v70h-172z" />
       <path className="furniture-velvet" d="M70 4h60v84h-60z" />
       <path className="furniture-brass" d="M100 20l7 14 15 2-11 10 3 15-14-7-14 7 3-15-11-10 15-2z" />
       <path className="furniture-bone" d="M34 26a9 9 0 1 0 .1 0zM166 26a9 9 0 1 0 .1 0z" />
@@ -19,9 +19,9 @@ export function Altar(): ReactNode {
 export function Statue({ children }: { readonly children?: ReactNode }): ReactNode {
   return (
     <>
-      <path className="board-stone-dark" d="M18 90V76h64v14z" />
-      <path className="board-stone-body" d="M34 76q-6-24 8-34q-8-18 8-24q16 6 8 24q14 10 8 34z" />
-      <path className="board-stone-line" d="M40 48q10 6 20 0M50 42v30" />
+      <path className="furniture-hewn-dark" d="M18 90V76h64v14z" />
+      <path className="furniture-hewn-body" d="M34 76q-6-24 8-34q-8-18 8-24q16 6 8 24q14 10 8 34z" />
+      <path className="furniture-hewn-line" d="M40 48q10 6 20 0M50 42v30" />
       {children}
     </>
   );
@@ -30,10 +30,10 @@ export function Statue({ children }: { readonly children?: ReactNode }): ReactNo
 export function Fountain(): ReactNode {
   return (
     <>
-      <circle className="board-stone-body board-stone-thin" cx={50} cy={50} r={44} />
+      <circle className="furniture-hewn-body furniture-hewn-thin" cx={50} cy={50} r={44} />
       <circle className="board-water" cx={50} cy={50} r={34} />
       <path className="board-water-line" d="M26 50a24 24 0 0 1 48 0M34 56a16 16 0 0 0 32 0" />
-      <circle className="board-stone-body board-stone-thin" cx={50} cy={50} r={9} />
+      <circle className="furniture-hewn-body furniture-hewn-thin" cx={50} cy={50} r={9} />
     </>
   );
 }

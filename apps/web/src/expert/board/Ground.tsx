@@ -143,9 +143,9 @@ function Bridge({ board, across, bridge, isWide: fromTop }: BridgeProps): ReactN
     <g className={`exp-bridge exp-bridge-${bridge}`} transform={placed}>
       {bridge === 'solid' ? (
         <>
-          <path className="board-stone-body" d={`M16 -12h68v${long + 24}h-68z`} />
+          <path className="furniture-hewn-body" d={`M16 -12h68v${long + 24}h-68z`} />
           <path
-            className="board-stone-line"
+            className="furniture-hewn-line"
             d={`M16 ${long / 3}h68M16 ${(2 * long) / 3}h68M50 -12v${long / 3}`}
           />
         </>

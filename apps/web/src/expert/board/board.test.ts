@@ -61,8 +61,8 @@ describe('the dungeon', () => {
     assert.deepEqual(
       pieces.map(({ of, kind, isFlat }) => [of, kind, isFlat]),
       [
-        ['chest', 'treasureChest', false],
         ['circle', 'magicCircle', true],
+        ['chest', 'treasureChest', false],
         ['table', 'table', false],
       ],
     );
@@ -218,7 +218,9 @@ describe('lights', () => {
     const kinds = new Map(lights.map(({ square, kind, label }) => [square, [kind, label]]));
     assert.deepEqual(kinds.get(t.square('A2')), ['reach', '1']);
     const far = lights.find(({ square }) => square === t.square('C1'))!;
-    assert.deepEqual([far.kind, far.spoken], ['risky', 'reachable in 2, if the dice lead so far']);
+    assert.deepEqual([far.kind, far.label], ['perhaps', '2']);
+    const text = cellTexts({ ...told(view), lights });
+    assert.match(text(far.square), /reachable in 2, if the dice lead so far$/u);
   });
 
   test('a staged walk is a path with an end; what is done at its end is marked too', () => {
@@ -248,7 +250,7 @@ describe('lights', () => {
   test('what is staged somewhere hides the ways; the end of a turn does not', () => {
     const t = hall();
     const view = t.view('ann');
-    const road = { ways: waysSeen(view, 'barbarian'), first: [], sure: 4 };
+    const road = { ways: waysSeen(view, 'barbarian'), first: [], sure: 4, most: 4 };
     const count = (
       command: { readonly type: 'endTurn' } | { readonly type: 'attack'; readonly target: string },
     ) => lightsOf({ ...NONE, view, road }, { staged: { is: 'command', command } }, 'en').length;
