@@ -34,13 +34,7 @@ const FAR = 8;
 const LIKELY = 10;
 
 /** What a blow at this hero is worth to this game master. */
-export function preyWorth(
-  seen: Seen,
-  figure: Figure,
-  hero: Figure,
-  manner: Manner,
-  change: Change = {},
-): number {
+function preyWorth(seen: Seen, figure: Figure, hero: Figure, manner: Manner, change: Change = {}): number {
   const { loss, kill } = blow(seen, figure, hero, change);
   const { holdsBack, spares, casters } = manner;
   if (holdsBack > 0 && whim(seen.view.turn.round, figure.id, holdsBack) === 0) return 0;
