@@ -2,11 +2,10 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { TestContext } from 'node:test';
 import { expert, GM } from '@oubliette/expert';
-import type { Command, View } from '@oubliette/expert';
+import type { Command } from '@oubliette/expert';
 import { makeMatchFile, newMatch, streamFromSeed } from '@oubliette/kernel';
 import type { Dice, Die, Face, MatchFile } from '@oubliette/kernel';
 import { expertShelf } from '@oubliette/shelf/expert';
-import type { Composed } from '@oubliette/table';
 import { inView, noScrolling } from './support/fit.ts';
 import { openProduct } from './support/product.ts';
 import type { Person, Product } from './support/product.ts';
@@ -119,7 +118,7 @@ async function atTheTable(
 /** Prepared by the dice and placed; the two cards the game master draws are a pit and a spear. */
 function firstTurn(): MatchFile {
   const choice = { quest: 'coldKitchen', heroes: [{ id: 'barbarian' }] };
-  const composed = expertShelf().get('expert')!.compose(choice) as Composed;
+  const composed = expertShelf().get('expert')!.compose(choice);
   assert.ok(composed.ok);
   const { setup } = composed;
   const opened = expert.open(setup as never);
@@ -138,7 +137,7 @@ function firstTurn(): MatchFile {
     assert.equal(match.command(seat, command, dice).status, 'done');
   };
   give(GM, ({ type }) => type === 'ready');
-  const { tiles } = opened.game.view(match.state, 'barbarian') as View;
+  const { tiles } = opened.game.view(match.state, 'barbarian');
   give('barbarian', (command) => command.type === 'placeHero' && command.at !== tiles[0]!.stairs);
   // Whatever else the game master is asked at the start of the turn passes.
   while (opened.game.waiting(match.state).some(({ seat, optional }) => seat === GM && optional !== true))
