@@ -20,7 +20,7 @@ export const Lights = memo(function Lights({
     <g className="board-lights">
       <Reach board={board} lights={lights} />
       {lights.map(({ square, kind, undrawn }) =>
-        undrawn === true || kind === 'reach' ? null : (
+        undrawn === true || isField(kind) ? null : (
           <On key={`${kind}-${square}`} board={board} square={square}>
             <g className={`board-light board-light-${kind}`}>{LIGHTS[kind]}</g>
           </On>
@@ -30,22 +30,40 @@ export const Lights = memo(function Lights({
   );
 });
 
-/** All squares within reach as one field: what lies on them stays in sight. */
+/** All squares within reach as one field, and around it those the dice may lead to: what lies on them stays in sight. */
 function Reach({ board, lights }: { readonly board: Size; readonly lights: readonly Light[] }): ReactNode {
   const reached = lights.filter(({ kind, undrawn }) => FIELD.has(kind) && undrawn !== true);
-  if (!reached.some(({ kind }) => kind === 'reach')) return null;
-  const squares = reached.map(({ square }) => square);
+  const has = (wanted: Light['kind']): boolean => reached.some(({ kind }) => kind === wanted);
+  const all = reached.map(({ square }) => square);
+  const sure = reached.filter(({ kind }) => kind !== 'perhaps').map(({ square }) => square);
   return (
-    <g className="board-light board-light-reach">
-      <path className="board-light-fill" d={squares.map((square) => boxPath(board, square)).join('')} />
-      <path className="board-light-casing" d={outlineOf(board, squares, 5)} />
-      <path className="board-light-line" d={outlineOf(board, squares, 5)} />
-    </g>
+    <>
+      {has('perhaps') && (
+        <g className="board-light board-light-perhaps">
+          <path className="board-light-casing" d={outlineOf(board, all, 5)} />
+          <path className="board-light-line" d={outlineOf(board, all, 5)} />
+        </g>
+      )}
+      {has('reach') && (
+        <g className="board-light board-light-reach">
+          <path className="board-light-fill" d={sure.map((square) => boxPath(board, square)).join('')} />
+          <path className="board-light-casing" d={outlineOf(board, sure, 5)} />
+          <path className="board-light-line" d={outlineOf(board, sure, 5)} />
+        </g>
+      )}
+    </>
   );
 }
 
 /** A staged path does not cut the field it leads through. */
-const FIELD: ReadonlySet<Light['kind']> = new Set(['reach', 'risky', 'path', 'goal']);
+const FIELD: ReadonlySet<Light['kind']> = new Set(['reach', 'risky', 'perhaps', 'path', 'goal']);
+
+/** Drawn as a field, not square by square. */
+type Field = 'reach' | 'perhaps';
+
+function isField(kind: Light['kind']): kind is Field {
+  return kind === 'reach' || kind === 'perhaps';
+}
 
 function boxPath(board: Size, square: Square): string {
   const { x, y } = corner(board, square);
@@ -65,9 +83,9 @@ export function ReachNumber({
 }
 
 /** Their numbers come with the pointer: on every square they would hide the board. */
-const ON_POINTING: ReadonlySet<Light['kind']> = new Set(['reach', 'risky']);
+const ON_POINTING: ReadonlySet<Light['kind']> = new Set(['reach', 'risky', 'perhaps']);
 
-const LIGHTS: Readonly<Record<Exclude<Light['kind'], 'reach'>, ReactNode>> = {
+const LIGHTS: Readonly<Record<Exclude<Light['kind'], Field>, ReactNode>> = {
   risky: (
     <>
       <rect x={7} y={7} width={86} height={86} rx={10} fill="url(#board-stripes)" />

@@ -73,10 +73,17 @@ export function lightTexts(lights: readonly Light[], language: Language): Square
   });
 }
 
+/** Texts with the number of steps. */
+const COUNTED: Readonly<Partial<Record<Light['kind'], 'reach' | 'riskyIn' | 'perhapsIn'>>> = {
+  reach: 'reach',
+  risky: 'riskyIn',
+  perhaps: 'perhapsIn',
+};
+
 function lightText({ kind, label, spoken }: Light, language: Language): string {
   if (spoken !== undefined) return spoken;
   if (kind === 'linked') return '';
-  if (label !== undefined && (kind === 'reach' || kind === 'risky'))
-    return say(BOARD_WORDS, language, kind === 'reach' ? 'reach' : 'riskyIn', { label });
+  const counted = label === undefined ? undefined : COUNTED[kind];
+  if (counted !== undefined) return say(BOARD_WORDS, language, counted, { label: label! });
   return say(BOARD_WORDS, language, kind === 'reach' ? 'reachable' : kind, {});
 }

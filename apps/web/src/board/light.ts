@@ -8,6 +8,8 @@ export interface Light {
     | 'reach'
     /** Reachable, but with a known danger there or on the way. */
     | 'risky'
+    /** Reachable if the dice lead so far. */
+    | 'perhaps'
     | 'path'
     /** Where the staged path ends. */
     | 'goal'

@@ -23,6 +23,7 @@ export interface Tappable {
 const CHOOSABLE: ReadonlySet<Light['kind']> = new Set<Light['kind']>([
   'reach',
   'risky',
+  'perhaps',
   'path',
   'goal',
   'target',

@@ -75,7 +75,7 @@ function useLit({ field, walker, path, lights, gliding }: Looked, camera: PanZoo
   return short;
 }
 
-const CHOICES: ReadonlySet<Light['kind']> = new Set(['reach', 'risky', 'target', 'choice']);
+const CHOICES: ReadonlySet<Light['kind']> = new Set(['reach', 'risky', 'perhaps', 'target', 'choice']);
 
 /** The acting figure, the path and all that is lit. */
 function neededIn({ walker, path, lights }: Looked): readonly Square[] {

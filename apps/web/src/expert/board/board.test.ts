@@ -218,7 +218,9 @@ describe('lights', () => {
     const kinds = new Map(lights.map(({ square, kind, label }) => [square, [kind, label]]));
     assert.deepEqual(kinds.get(t.square('A2')), ['reach', '1']);
     const far = lights.find(({ square }) => square === t.square('C1'))!;
-    assert.deepEqual([far.kind, far.spoken], ['risky', 'reachable in 2, if the dice lead so far']);
+    assert.deepEqual([far.kind, far.label], ['perhaps', '2']);
+    const text = cellTexts({ ...told(view), lights });
+    assert.match(text(far.square), /reachable in 2, if the dice lead so far$/u);
   });
 
   test('a staged walk is a path with an end; what is done at its end is marked too', () => {

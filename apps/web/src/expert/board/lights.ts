@@ -27,10 +27,10 @@ export function lightsOf(
       add(stagedLight(staged.command, square, language)),
     );
   for (const [square, [command]] of situation.lit)
-    if (command !== undefined) add(choiceLight(command, square, language));
+    if (command !== undefined) add({ square, kind: isAimed(command) ? 'target' : 'choice' });
   // What is staged somewhere is shown alone; a staged walk can still be led elsewhere.
   const isPlaced = staged?.is === 'command' && placesOf(staged.command, situation.view).length > 0;
-  if (!isPlaced) roadLights(situation, language).forEach(add);
+  if (!isPlaced) roadLights(situation).forEach(add);
   return [...lights.values()];
 }
 
@@ -43,21 +43,18 @@ function walkLights({ way, to, then }: Walk, language: Language): readonly Light
       : [];
   return [
     ...aim,
-    { square: to, kind: 'goal', spoken: words('pathEnd') },
-    ...way.steps
-      .filter((square) => square !== to)
-      .map((square): Light => ({ square, kind: 'path', spoken: words('path') })),
+    { square: to, kind: 'goal' },
+    ...way.steps.filter((square) => square !== to).map((square): Light => ({ square, kind: 'path' })),
   ];
 }
 
 /** Farther than the dice lead for certain, a square is drawn otherwise and says so. */
-function roadLights({ road, view }: Told, language: Language): readonly Light[] {
-  const words = wordsIn(DUNGEON_WORDS, language);
+function roadLights({ road, view }: Told): readonly Light[] {
   const { ways, sure } = road;
   const shaky = shakySquares(view);
   return [...ways].map(([square, { cost, steps }]) => {
     const label = String(cost);
-    if (cost > sure) return { square, kind: 'risky', label, spoken: words('uncertain', { cost }) };
+    if (cost > sure) return { square, kind: 'perhaps', label };
     return { square, kind: steps.some((step) => shaky.has(step)) ? 'risky' : 'reach', label };
   });
 }
@@ -69,11 +66,6 @@ function shakySquares({ tiles }: Pick<View, 'tiles'>): ReadonlySet<Square> {
 
 function isAimed(command: Command): boolean {
   return ('target' in command && command.target !== undefined) || command.type === 'playEvent';
-}
-
-function choiceLight(command: Command, square: Square, language: Language): Light {
-  const kind = isAimed(command) ? 'target' : 'choice';
-  return { square, kind, spoken: wordsIn(DUNGEON_WORDS, language)(kind) };
 }
 
 function stagedLight(command: Command, square: Square, language: Language): Light {

@@ -71,7 +71,7 @@ export function creaturePlan(seen: Seen, actor: Actor, manner: Manner): Creature
   let best: CreaturePlan & { readonly value: number } = { ...approach(), value: 0 };
   const mayStrike =
     act.back === null && (act.did === null || (act.did === 'attack' && act.blows < blowsOf(figure)));
-  if (!mayStrike) return best;
+  if (!mayStrike) return { steps: walks.to(restAfter() ?? here), deed: null, after: [] };
   for (const square of places()) {
     const strike = bestBlow(seen, { ...figure, square }, manner);
     const isHere = square === here;
@@ -112,9 +112,9 @@ export function creaturePlan(seen: Seen, actor: Actor, manner: Manner): Creature
     return seen.heroes.some((hero) => tileAt(seen.world, seen.state, hero.square) === tile);
   }
 
-  /** A shooter steps back after its shot; the ruthless make room for the next. */
+  /** The ruthless have a shooter step back after its shot. */
   function restAfter(): Square | null {
-    if (!isShooter) return null;
+    if (!isShooter || !manner.rotates) return null;
     const back = walks.squares.reduce((one, other) => (stand(other) > stand(one) ? other : one), here);
     return stand(back) > stand(here) ? back : null;
   }
