@@ -4,7 +4,7 @@ import type { MatchFile, Replayed, System } from '@oubliette/kernel';
 import { EXAMPLE_IDS, GAME_IDS } from '@oubliette/shelf';
 import type { GameId } from '@oubliette/shelf';
 import { advancedTerminal } from './advanced/terminal.ts';
-import type { TownBook } from './campaign/townBook.ts';
+import type { CampaignBook } from './campaign/campaignBook.ts';
 import { classicTerminal } from './classic/terminal.ts';
 import { expertTerminal } from './expert/terminal.ts';
 import { nextlevelTerminal } from './nextlevel/terminal.ts';
@@ -40,14 +40,14 @@ export function bookOfSystem(system: string | undefined): PlayBook {
 }
 
 /** Throws for a game without a campaign. */
-export function townOf(id: GameId): TownBook {
+export function townOf(id: GameId): CampaignBook {
   const { town } = TERMINAL_GAMES[id];
   if (town === undefined) throw new Error(`${id} has no campaign`);
   return town;
 }
 
 /** Null for a system that is no campaign. */
-export function townOfSystem(system: string): TownBook | null {
+export function townOfSystem(system: string): CampaignBook | null {
   return TOWN_IDS.map(townOf).find((book) => book.system.id === system) ?? null;
 }
 

@@ -1,10 +1,9 @@
 /** `oubliette replay FILE`: a recorded match, told from its first row or from a later one. */
-import type { CampaignSetup } from '@oubliette/classic';
 import { SPECTATOR } from '@oubliette/kernel';
 import type { BaseEvent, SeatId } from '@oubliette/kernel';
 import type { Language } from '@oubliette/words';
 import { languageFrom, oneOf, parse, wholeNumber } from './args.ts';
-import { tellCampaign } from './campaign/replay.ts';
+import type { CampaignRow } from './campaign/campaignBook.ts';
 import { Failure, UsageError } from './failure.ts';
 import { fileWords, placeOf } from './fileWords.ts';
 import { readMatchFile } from './matchFiles.ts';
@@ -38,7 +37,7 @@ export function replayCommand(args: readonly string[]): number {
   const town = townOfSystem(file.system);
   if (town !== null) {
     if (values.json) printJson(events, from);
-    else printCampaign(tellCampaign(town, file.setup as CampaignSetup, events, language), from);
+    else printCampaign(town.tell(file.setup as object, events, language), from);
     return 0;
   }
   const { match } = replayed;
@@ -67,7 +66,7 @@ function printJson(rows: readonly (readonly BaseEvent[])[], from: number): void 
 }
 
 /** A town has no secrets: every seat sees everything. */
-function printCampaign(rows: ReturnType<typeof tellCampaign>, from: number): void {
+function printCampaign(rows: readonly CampaignRow[], from: number): void {
   const style = styleFor(process.stdout);
   const width = Math.min(110, process.stdout.columns ?? 100);
   for (const [index, { lines }] of rows.entries()) {

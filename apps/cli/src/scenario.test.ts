@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { readAdvancedRulebook } from '@oubliette/advanced/node';
+import { readExpertRulebook } from '@oubliette/expert/node';
 import { readRulebook } from '@oubliette/classic/node';
 import { readNextRulebook } from '@oubliette/nextlevel/node';
 import { scenarioFiles } from './scenario.ts';
@@ -31,7 +32,9 @@ const NOT_PLAYED = ['ADV-CRE-11'];
 
 void test('scenarios name rules that exist, and show every worked example of NextLevel and Advanced', () => {
   const [next, advanced] = [readNextRulebook(), readAdvancedRulebook()];
-  const known = new Set([...readRulebook(), ...next, ...advanced].map(({ id }) => id));
+  const known = new Set(
+    [...readRulebook(), ...next, ...advanced, ...readExpertRulebook()].map(({ id }) => id),
+  );
   const shown = new Set(FILES.flatMap((file) => playScenarioFile(file).rules));
   assert.deepEqual([...shown.difference(known)], []);
   for (const [book, count] of [

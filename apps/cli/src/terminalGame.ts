@@ -1,6 +1,6 @@
 /** What the terminal has of a game, for every command. */
 import type { Language } from '@oubliette/words';
-import type { TownBook } from './campaign/townBook.ts';
+import type { CampaignBook } from './campaign/campaignBook.ts';
 import type { Flags, OwnFlags, Values } from './ownFlags.ts';
 import type { PlayBook, Side } from './play/book.ts';
 import type { SimulatedGame } from './simulated.ts';
@@ -36,7 +36,7 @@ export interface TerminalGame<Own = unknown> extends PlayedGame<Own> {
   readonly adventures: () => readonly string[];
   /** The map of a quest or a dungeon, or of a match so far. */
   map(asked: string, language: Language): readonly string[];
-  readonly town?: TownBook;
+  readonly town?: CampaignBook;
   /** What may vary in a simulation, to be given to its quests. */
   readonly simulated: OwnFlags<object>;
   /** Loads computer players and statistics. */

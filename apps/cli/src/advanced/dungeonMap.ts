@@ -1,16 +1,13 @@
 /** Maps of Advanced: a dungeon as its author planned it, or the levels an expedition has seen. */
-import { existsSync } from 'node:fs';
 import { advanced, kindNoun, planSeen } from '@oubliette/advanced';
 import type { DungeonPlan, Level, LevelPlan, View } from '@oubliette/advanced';
 import { makeSquare, squareAt } from '@oubliette/dungeon';
-import { replayFile, SPECTATOR } from '@oubliette/kernel';
 import { defineMessages, say } from '@oubliette/words';
 import type { Language } from '@oubliette/words';
 import { DUNGEONS } from './dungeons.ts';
-import { Failure, UsageError } from '../failure.ts';
-import { fileWords, placeOf } from '../fileWords.ts';
+import { UsageError } from '../failure.ts';
 import { fold, printed } from '../layout.ts';
-import { readMatchFile } from '../matchFiles.ts';
+import { isMatchFile, seenInFile } from '../mapFile.ts';
 import { levelLines } from './map.ts';
 
 const WIDTH = 110;
@@ -36,10 +33,6 @@ type Prepared = Extract<LevelPlan, { tag: 'prepared' }>;
 /** Of a dungeon, or of the expedition in a file. */
 export function mapNamed(asked: string, language: Language): string[] {
   return isMatchFile(asked) ? expeditionMap(asked, language) : dungeonMap(asked, language);
-}
-
-function isMatchFile(asked: string): boolean {
-  return existsSync(asked) || /[/\\]|\.json$/iu.test(asked);
 }
 
 /** Including secrets. */
@@ -123,17 +116,10 @@ function pieceLines(
 
 /** Every level seen so far, as everybody at the table knows it. */
 function expeditionMap(path: string, language: Language): string[] {
-  const file = readMatchFile(path, language);
-  if (file.system !== advanced.id)
-    throw new UsageError({
-      en: `${path} is no expedition of advanced.`,
-      fr: `${path} n’est pas une expédition d’advanced.`,
-    });
-  const replayed = replayFile(advanced, file);
-  if (!replayed.ok)
-    throw new Failure(fileWords(language, 'notReplayed', { path, place: placeOf(replayed.fault, language) }));
-  const { game, state } = replayed.match;
-  const view = game.view(state, SPECTATOR) as View;
+  const view = seenInFile(path, advanced, language, {
+    en: `${path} is no expedition of advanced.`,
+    fr: `${path} n’est pas une expédition d’advanced.`,
+  }) as View;
   return view.levels.flatMap((level, index) => {
     const figures = index === view.level ? view.figures : level.left;
     return [

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { classicCampaign } from '@oubliette/classic';
-import type { CampaignSetup, CampaignState, HeroKind } from '@oubliette/classic';
+import type { CampaignState, HeroKind } from '@oubliette/classic';
 import { makeMatchFile, replayFile } from '@oubliette/kernel';
 import type { MatchFile } from '@oubliette/kernel';
 import { checkMessages } from '@oubliette/words';
@@ -16,7 +16,6 @@ import { styleFor } from '../style.ts';
 import { replayAny, townOf } from '../games.ts';
 import { Ledger } from './ledger.ts';
 import { campaignOptions } from './options.ts';
-import { tellCampaign } from './replay.ts';
 import { Town } from './town.ts';
 import { TOWN } from './words.ts';
 
@@ -144,7 +143,7 @@ test('heroes are enrolled, shop, give and undo; the file holds all of it', async
   isIntact(file);
 
   const { saved, events } = replayed(file);
-  const rows = tellCampaign(townOf('classic'), saved.setup as CampaignSetup, events, 'fr');
+  const rows = townOf('classic').tell(saved.setup as object, events, 'fr');
   const story = rows.flatMap(({ lines }) => lines.map(({ text }) => text)).join('\n');
   assert.match(story, /Brenna rend l’épée large et reprend 250 pièces d’or/u);
   assert.match(story, /Les personnages annulent le dernier ordre/u);

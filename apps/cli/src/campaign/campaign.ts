@@ -1,14 +1,14 @@
 /** `oubliette campaign`: the quest book from its first quest to its last, with a town between them. */
 import { Terminal } from '../play/terminal.ts';
+import type { CampaignBook } from './campaignBook.ts';
 import { Ledger, continueWith } from './ledger.ts';
 import { campaignOptions } from './options.ts';
-import { Town } from './town.ts';
 import { town } from './words.ts';
 
 export async function campaignCommand(args: readonly string[]): Promise<number> {
   const options = campaignOptions(args);
   const { language } = options;
-  const { ledger, isNew } = Ledger.open(options);
+  const { ledger, isNew } = Ledger.open<CampaignBook, unknown>(options);
   const { book, file, seed } = ledger;
   const terminal = new Terminal(() => {
     terminal.print(['', town(language, 'toContinue', { command: continueWith(book, file) })]);
@@ -16,7 +16,7 @@ export async function campaignCommand(args: readonly string[]): Promise<number> 
   });
   try {
     const notice = isNew ? town(language, 'newCampaign', { file, seed }) : town(language, 'goesOn', { file });
-    await new Town(ledger, terminal, language).run(notice);
+    await book.run(ledger as Ledger<never, never>, terminal, language, notice);
   } finally {
     terminal.close();
   }

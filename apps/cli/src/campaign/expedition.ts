@@ -1,15 +1,16 @@
 /** A quest of the campaign, played at the table of `oubliette play` against the computer, and its result. */
 import { existsSync } from 'node:fs';
-import type { Setup, State } from '@oubliette/classic';
-import { canonical } from '@oubliette/kernel';
 import type { Language } from '@oubliette/words';
 import { Failure } from '../failure.ts';
 import { newGame, oldGame, playOn } from '../play/play.ts';
 import type { Prepared } from '../play/play.ts';
 import type { Terminal } from '../play/terminal.ts';
-import { expeditionOf } from './ledger.ts';
+import type { CampaignBook } from './campaignBook.ts';
 import type { Done, Ledger } from './ledger.ts';
 import { town } from './words.ts';
+
+/** Of any book. */
+type AnyLedger = Ledger<CampaignBook, unknown>;
 
 /** What is left to say in town, and the last language used. */
 export interface Return {
@@ -21,7 +22,7 @@ export interface Return {
 }
 
 /** A quest just begun. */
-export function setOut(ledger: Ledger, terminal: Terminal, language: Language): Promise<Return> {
+export function setOut(ledger: AnyLedger, terminal: Terminal, language: Language): Promise<Return> {
   const { setup, name, file } = ledger.quest();
   const { difficulty } = ledger;
   const manner = { as: 'heroes', realDice: false, seed: name, save: file, difficulty } as const;
@@ -29,7 +30,7 @@ export function setOut(ledger: Ledger, terminal: Terminal, language: Language): 
 }
 
 /** A quest left before its end; one finished elsewhere is only recorded. */
-export async function goBack(ledger: Ledger, terminal: Terminal, language: Language): Promise<Return> {
+export async function goBack(ledger: AnyLedger, terminal: Terminal, language: Language): Promise<Return> {
   const { setup, file } = ledger.quest();
   const stays = (problem: string): Return => ({ language, recorded: null, problem });
   if (!existsSync(file)) return stays(town(language, 'noQuestFile', { file }));
@@ -37,11 +38,10 @@ export async function goBack(ledger: Ledger, terminal: Terminal, language: Langu
   const manner = { as: 'heroes', realDice: false, seed: undefined, save: file, difficulty } as const;
   const prepared = opened(() => oldGame(file, manner, language));
   if (prepared instanceof Failure) return stays(prepared.message);
-  if (partyOf(prepared.setup as Setup) !== partyOf(setup))
+  if (!ledger.book.isSameMatch(prepared.setup as object, setup))
     return stays(town(language, 'otherQuestFile', { file }));
   const { game, state } = prepared.match;
-  if (game.ending(state) !== null)
-    return { language, recorded: record(ledger, state as State), problem: null };
+  if (game.ending(state) !== null) return { language, recorded: ledger.record(state), problem: null };
   return playAndRecord(ledger, prepared, terminal, language);
 }
 
@@ -55,23 +55,13 @@ function opened(open: () => Prepared): Prepared | Failure {
   }
 }
 
-/** What identifies the match of the present quest: an old file may be of an undone attempt. */
-function partyOf({ quest, heroes, training }: Setup): string {
-  return canonical({ quest: quest.id, heroes, training: training ?? false });
-}
-
 async function playAndRecord(
-  ledger: Ledger,
+  ledger: AnyLedger,
   prepared: Prepared,
   terminal: Terminal,
   before: Language,
 ): Promise<Return> {
   const { ended, language } = await playOn(prepared, before, terminal);
   if (ended !== null && terminal.isInteractive) await terminal.ask(`${town(language, 'backToTown', {})} `);
-  return { language, recorded: ended === null ? null : record(ledger, ended as State), problem: null };
-}
-
-function record(ledger: Ledger, ended: State): Done {
-  const { quest } = expeditionOf(ledger.view);
-  return ledger.give({ type: 'recordQuest', report: ledger.book.reportOf(quest, ended) });
+  return { language, recorded: ended === null ? null : ledger.record(ended), problem: null };
 }

@@ -2,60 +2,47 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type {
-  CampaignChange,
-  CampaignEvent,
-  CampaignSetup,
-  CampaignState,
-  Expedition,
-  Setup,
-  TownView,
-} from '@oubliette/classic';
-import { makeMatchFile, newMatch, replayFile, tape } from '@oubliette/kernel';
-import type { BaseCommand, Match, MatchFile, Refusal, SeatId, TableEvent } from '@oubliette/kernel';
+import type { TownView } from '@oubliette/classic';
+import { makeMatchFile, newMatch, replayFile, streamFromSeed } from '@oubliette/kernel';
+import type { BaseCommand, BaseEvent, MatchFile, Refusal, SeatId, Stream } from '@oubliette/kernel';
 import { DIFFICULTIES } from '@oubliette/players';
 import type { Difficulty } from '@oubliette/players';
-import { GAME_FILES } from '@oubliette/shelf/node';
 import { Failure, UsageError } from '../failure.ts';
 import { fileWords, placeOf } from '../fileWords.ts';
-import { questBookOf } from '../questBooks.ts';
 import { readMatchFile, writeMatchFile } from '../matchFiles.ts';
 import type { SavedCampaign } from '../matchFiles.ts';
 import { townOf, townOfSystem } from '../games.ts';
-import type { TownBook, TownCommand } from './townBook.ts';
+import type { AnyMatch } from '../play/book.ts';
+import { HEROES } from './campaignBook.ts';
+import type { CampaignBook, TownCommand } from './campaignBook.ts';
+import type { TownBook } from './townBook.ts';
 import type { CampaignOptions } from './options.ts';
 
-/** The events and views of every book of the family include classic's. */
-type CampaignMatch = Match<CampaignState, BaseCommand, CampaignEvent, TownView, CampaignChange>;
-
 export type Done =
-  | { readonly ok: true; readonly events: readonly (CampaignEvent | TableEvent)[] }
+  | { readonly ok: true; readonly events: readonly BaseEvent[] }
   | { readonly ok: false; readonly refusal: Refusal };
-
-/** The seats of a quest at the terminal. */
-const HOST: SeatId = 'morcar';
-const HEROES: SeatId = 'heroes';
 
 const HOST_COMMANDS: readonly string[] = ['beginQuest', 'recordQuest', 'callOff', 'closeBook'];
 
-interface Kept {
-  readonly book: TownBook;
-  readonly match: CampaignMatch;
-  readonly setup: CampaignSetup;
+interface Kept<B> {
+  readonly book: B;
+  readonly match: AnyMatch;
+  readonly setup: object;
   readonly file: string;
   readonly seed: string;
   readonly difficulty: Difficulty;
 }
 
-export class Ledger {
-  readonly book: TownBook;
+/** By default of classic's family, whose views are a town's. */
+export class Ledger<B extends CampaignBook = TownBook, V = TownView> {
+  readonly book: B;
   readonly file: string;
   readonly seed: string;
   readonly difficulty: Difficulty;
-  readonly #match: CampaignMatch;
-  readonly #setup: CampaignSetup;
+  readonly #match: AnyMatch;
+  readonly #setup: object;
 
-  private constructor({ book, match, setup, file, seed, difficulty }: Kept) {
+  private constructor({ book, match, setup, file, seed, difficulty }: Kept<B>) {
     this.book = book;
     this.#match = match;
     this.#setup = setup;
@@ -65,14 +52,21 @@ export class Ledger {
   }
 
   /** The campaign in the named file, or a new one. */
-  static open(options: CampaignOptions): { readonly ledger: Ledger; readonly isNew: boolean } {
-    const { file } = options;
+  static open<B extends CampaignBook = TownBook, V = TownView>(
+    options: CampaignOptions,
+  ): { readonly ledger: Ledger<B, V>; readonly isNew: boolean } {
+    const { file, game } = options;
+    // Whoever asks knows which book the game has.
+    const book = townOf(game) as B;
     const isNew = file === undefined || !existsSync(file);
-    return { ledger: isNew ? Ledger.#begin(options) : Ledger.#goOn(file, options), isNew };
+    const ledger = isNew ? Ledger.#begin<B, V>(book, options) : Ledger.#goOn<B, V>(book, file, options);
+    return { ledger, isNew };
   }
 
-  static #begin({ game, file: asked, seed: given, difficulty, house }: CampaignOptions): Ledger {
-    const book = townOf(game);
+  static #begin<B extends CampaignBook, V>(
+    book: B,
+    { file: asked, seed: given, difficulty, house }: CampaignOptions,
+  ): Ledger<B, V> {
     const seed = given ?? randomBytes(6).toString('hex');
     const file = asked ?? join('.oubliette', `campaign-${seed.replaceAll(/[^\w-]+/gu, '-')}.json`);
     if (existsSync(file))
@@ -80,25 +74,22 @@ export class Ledger {
         en: `${file} is there already: go on with ${continueWith(book, file)}, or choose another --seed.`,
         fr: `${file} existe déjà : continuez avec ${continueWith(book, file)}, ou choisissez une autre --seed.`,
       });
-    const levels = GAME_FILES[game].quests?.levels === true;
-    const quests = questBookOf(game).map(({ id, quest: { title, training, level } }) => ({
-      id,
-      title,
-      training,
-      ...(levels && level !== null ? { level } : {}),
-    }));
-    const setup: CampaignSetup = { seats: [HEROES, HOST], host: HOST, quests, ...book.setup(house) };
+    const setup = book.newSetup(house);
     const opened = book.system.open(setup);
     if (!opened.ok)
       throw new Failure(opened.problems.map(({ path, message }) => `${path}: ${message}`).join('\n'));
-    const match = newMatch(book.system, setup, opened.game) as unknown as CampaignMatch;
-    match.start(tape([]));
-    const ledger = new Ledger({ book, match, setup, file, seed, difficulty: difficulty ?? 'normal' });
+    const match = newMatch(book.system, setup, opened.game);
+    match.start(streamFromSeed(seed));
+    const ledger = new Ledger<B, V>({ book, match, setup, file, seed, difficulty: difficulty ?? 'normal' });
     ledger.save();
     return ledger;
   }
 
-  static #goOn(file: string, { game, difficulty, forNew, language }: CampaignOptions): Ledger {
+  static #goOn<B extends CampaignBook, V>(
+    book: B,
+    file: string,
+    { difficulty, forNew, language }: CampaignOptions,
+  ): Ledger<B, V> {
     if (forNew.length > 0)
       throw new UsageError({
         en:
@@ -109,9 +100,8 @@ export class Ledger {
           'Retirez cette option, ou nommez un fichier qui n’existe pas encore.',
       });
     const saved = readMatchFile(file, language) as MatchFile as SavedCampaign;
-    const book = townOf(game);
     const other = townOfSystem(saved.system);
-    if (other !== null && other !== book)
+    if (other !== null && other.id !== book.id)
       throw new UsageError({
         en: `${file} is a campaign of ${other.id}: go on with ${continueWith(other, file)}.`,
         fr: `${file} est une campagne de ${other.id} : continuez avec ${continueWith(other, file)}.`,
@@ -122,14 +112,14 @@ export class Ledger {
       throw new Failure(fileWords(language, 'notPlayedOn', { path: file, place }));
     }
     const { seed, difficulty: before } = saved.terminal ?? {};
-    const setup = saved.setup as CampaignSetup;
-    if (!setup.seats.includes(HEROES) || setup.host !== HOST)
+    const setup = saved.setup as object;
+    if (!book.isForOne(setup))
       throw new Failure(
         `${file} is a campaign of a table with other seats: one person cannot go on with it.`,
       );
-    return new Ledger({
+    return new Ledger<B, V>({
       book,
-      match: replayed.match as unknown as CampaignMatch,
+      match: replayed.match,
       setup,
       file,
       seed: seed ?? randomBytes(6).toString('hex'),
@@ -137,30 +127,39 @@ export class Ledger {
     });
   }
 
-  get view(): TownView {
-    return this.#match.game.view(this.#match.state, HOST);
+  get view(): V {
+    return this.#match.game.view(this.#match.state, HEROES) as V;
   }
 
-  /** What the heroes may do now, as far as it can be listed. */
-  moves(): readonly BaseCommand[] {
-    return this.#match.game.moves(this.#match.state, HEROES);
+  get host(): SeatId {
+    return this.book.hostOf(this.#setup);
+  }
+
+  /** What a seat may do now, as far as it can be listed; the heroes', unless it says otherwise. */
+  moves(seat: SeatId = HEROES): readonly BaseCommand[] {
+    return this.#match.game.moves(this.#match.state, seat);
   }
 
   give(command: TownCommand): Done {
-    const seat = HOST_COMMANDS.includes(command.type) ? HOST : HEROES;
-    return this.#settle(this.#match.command(seat, command, tape([])));
+    const seat = HOST_COMMANDS.includes(command.type) ? this.host : HEROES;
+    return this.#settle(this.#match.command(seat, command, this.#dice()));
+  }
+
+  /** Others for every row, and the same ones again where a row is played again. */
+  #dice(): Stream {
+    return streamFromSeed(`${this.seed} ${this.#match.rows.length}`);
   }
 
   /** The last command of either seat. */
   undo(): Done {
     const asHero = this.#match.undo(HEROES);
     const isOther = asHero.status === 'refused' && asHero.refusal.code === 'nothingToUndo';
-    return this.#settle(isOther ? this.#match.undo(HOST) : asHero);
+    return this.#settle(isOther ? this.#match.undo(this.host) : asHero);
   }
 
-  #settle(tried: ReturnType<CampaignMatch['undo']>): Done {
+  #settle(tried: ReturnType<AnyMatch['undo']>): Done {
     if (tried.status === 'refused') return { ok: false, refusal: tried.refusal };
-    if (tried.status === 'dice') throw new Error('a campaign rolls no dice');
+    if (tried.status === 'dice') throw new Error('a stream has every die');
     this.save();
     return { ok: true, events: tried.events };
   }
@@ -172,25 +171,24 @@ export class Ledger {
   }
 
   /** The current quest: the setup of its match, and the file of that match. */
-  quest(): { readonly setup: Setup; readonly name: string; readonly file: string } {
-    const { quest } = expeditionOf(this.view);
-    const entry = questBookOf(this.book.id).find(({ id }) => id === quest);
-    if (entry === undefined)
-      throw new Failure(`The quest book has no quest ${quest} any more: it cannot be played.`);
-    const name = `${this.view.chronicle.length + 1}-${quest}`;
+  quest(): { readonly setup: object; readonly name: string; readonly file: string } {
+    const { quest, setup } = this.book.questMatch(this.#setup, this.#match.state);
+    const { chronicle } = this.#match.state as { readonly chronicle: readonly unknown[] };
+    const name = `${chronicle.length + 1}-${quest}`;
     return {
-      setup: this.book.questSetup(this.#setup, this.#match.state, entry.source),
+      setup,
       name: `${this.seed}-${name}`,
       file: `${this.file.replace(/\.json$/u, '')}-${name}.json`,
     };
   }
+
+  /** How the quest under way has ended. */
+  record(ended: unknown): Done {
+    const { quest } = this.book.questMatch(this.#setup, this.#match.state);
+    return this.give(this.book.recording(this.#setup, quest, ended));
+  }
 }
 
-export function continueWith({ id }: TownBook, file: string): string {
+export function continueWith({ id }: Pick<CampaignBook, 'id'>, file: string): string {
   return `./oubliette campaign ${id} ${file}`;
-}
-
-export function expeditionOf({ underWay }: TownView): Expedition {
-  if (underWay === null) throw new Error('no quest is under way');
-  return underWay;
 }

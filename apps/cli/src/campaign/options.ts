@@ -7,7 +7,7 @@ import { languageFrom, oneOf, parse, THE_GAME } from '../args.ts';
 import { UsageError } from '../failure.ts';
 import { TOWN_IDS, townOf } from '../games.ts';
 import { allFlags, flagsByGame, givenOf, refuseOthers } from '../ownFlags.ts';
-import type { House } from './townBook.ts';
+import type { House } from './campaignBook.ts';
 
 export interface CampaignOptions {
   readonly language: Language;

@@ -1,11 +1,8 @@
 /** A campaign told again from its file. */
 import type { CampaignSetup, Cast, TownTelling } from '@oubliette/classic';
 import type { BaseEvent, TableEvent } from '@oubliette/kernel';
-import type { Language, LogLine } from '@oubliette/words';
-
-interface CampaignRow {
-  readonly lines: readonly Pick<LogLine, 'text' | 'rules'>[];
-}
+import type { Language } from '@oubliette/words';
+import type { CampaignRow } from './campaignBook.ts';
 
 /** Row by row; after an undo the heroes have their earlier names again. */
 export function tellCampaign(

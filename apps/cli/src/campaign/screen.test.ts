@@ -39,7 +39,10 @@ function townWith(game: string): Ledger {
   return ledger;
 }
 
-for (const game of TOWN_IDS) {
+/** Expert's screen between quests is its own. */
+const FAMILY = TOWN_IDS.filter((id) => id !== 'expert');
+
+for (const game of FAMILY) {
   const ledger = townWith(game);
 
   test(`the town of ${game} fits its window, whatever has happened`, () => {

@@ -9,16 +9,10 @@ import type {
   State,
   TownTelling,
 } from '@oubliette/classic';
-import type { BaseCommand, System } from '@oubliette/kernel';
-import type { GameId } from '@oubliette/shelf';
 import type { Language } from '@oubliette/words';
-import type { OwnFlags } from '../ownFlags.ts';
-import type { PlayBook } from '../play/book.ts';
 import type { Option } from './ask.ts';
+import type { CampaignBook, House, TownCommand } from './campaignBook.ts';
 import type { Page } from './sheets.ts';
-
-/** Each town's commands are its own, and it checks them itself. */
-export type TownCommand = BaseCommand & { readonly [field: string]: unknown };
 
 /** A hero's counter: lines to read, and numbered commands. */
 export interface Counter {
@@ -45,14 +39,11 @@ export interface SheetText {
   hasBought(sheet: CommonSheet): boolean;
 }
 
-/** Methods, so that a book may ask for more of its own views. */
-export interface TownBook<Own = unknown> {
-  readonly id: GameId;
-  readonly system: System;
-  /** The book that plays its quests. */
-  readonly quests: PlayBook;
-  /** What only its own new campaigns are asked. */
-  readonly own: OwnFlags<Own>;
+/** What differs between the books of classic's family. Methods, so that a book may ask for more of its own views. */
+export interface FamilyTown<Own = unknown> extends Pick<
+  CampaignBook<Own>,
+  'id' | 'system' | 'quests' | 'own'
+> {
   /** The house's wishes for a new campaign. */
   setup(house: House<Own>): Partial<CampaignSetup>;
   questSetup(campaign: CampaignSetup, state: CampaignState, source: QuestSource): Setup;
@@ -69,7 +60,4 @@ export interface TownBook<Own = unknown> {
   gifts(sheet: CommonSheet, language: Language): readonly Option<Gift>[];
 }
 
-/** The wishes for a new campaign. */
-export interface House<Own = unknown> extends Required<Pick<CampaignSetup, 'order' | 'gifts'>> {
-  readonly own: Own;
-}
+export type TownBook<Own = unknown> = FamilyTown<Own> & CampaignBook<Own>;

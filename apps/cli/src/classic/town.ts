@@ -4,7 +4,7 @@ import type { CampaignSetup, CampaignView } from '@oubliette/classic';
 import { counterFor } from '../campaign/armoury.ts';
 import { classicSheet } from '../campaign/sheets.ts';
 import type { Page } from '../campaign/sheets.ts';
-import type { TownBook } from '../campaign/townBook.ts';
+import { familyBook } from '../campaign/family.ts';
 import { isGiven } from '../ownFlags.ts';
 import { classicBook } from './book.ts';
 
@@ -13,7 +13,7 @@ interface ClassicHouse {
   readonly stock: CampaignSetup['stock'];
 }
 
-export const classicTown: TownBook<ClassicHouse> = {
+export const classicTown = familyBook<ClassicHouse>({
   id: 'classic',
   system: classicCampaign,
   quests: classicBook,
@@ -35,4 +35,4 @@ export const classicTown: TownBook<ClassicHouse> = {
       value: (to) => ({ type: 'giveEquipment', hero, to, equipment: id }),
     }));
   },
-};
+});

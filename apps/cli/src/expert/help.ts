@@ -18,6 +18,10 @@ export const EXPERT_HELP = {
   --drowning fall    qui passe à travers un pont tombe au lieu de mourir
   --solo             pas de maître du donjon, le livret décide`,
   },
+  campaign: {
+    en: `  --solo             nobody is game master, the book decides`,
+    fr: `  --solo             pas de maître du donjon, le livret décide`,
+  },
 } as const;
 
 export const EXPERT_PLAY_HELP = helpFor({

@@ -50,7 +50,7 @@ function centreOf(view: View, { mover, choices }: ExpertMenu): Square | null {
 
 /** The whole dungeon with its legend. */
 export function mapLines(
-  { view, language, style }: ExpertLook,
+  { view, language, style }: Pick<ExpertLook, 'view' | 'language' | 'style'>,
   width: number,
   notes?: ReadonlyMap<Square, string>,
 ): string[] {

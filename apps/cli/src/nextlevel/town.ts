@@ -31,6 +31,7 @@ import type { Language } from '@oubliette/words';
 import { printed } from '../layout.ts';
 import type { PlayBook } from '../play/book.ts';
 import type { Option } from '../campaign/ask.ts';
+import { familyBook } from '../campaign/family.ts';
 import type { Counter, SheetText, TownBook } from '../campaign/townBook.ts';
 import { starred, unbroken } from '../campaign/sheets.ts';
 import type { Page } from '../campaign/sheets.ts';
@@ -45,7 +46,7 @@ const next = (sheet: CommonSheet): NextScoreSheet => sheet as NextScoreSheet;
 const thingName = (id: ThingId, language: Language): string => thingCard(id).noun[language].one;
 
 export function nextTownBook(quests: PlayBook): TownBook<NextHouse> {
-  return {
+  return familyBook<NextHouse>({
     id: 'nextlevel',
     system: nextlevelCampaign,
     quests,
@@ -75,7 +76,7 @@ export function nextTownBook(quests: PlayBook): TownBook<NextHouse> {
         label: thingName(thing, language),
         value: (to) => ({ type: 'giveThing', hero: sheet.kind, to, thing }),
       })),
-  };
+  });
 }
 
 /** Speciality, gifts and arcana. */

@@ -48,6 +48,7 @@ export const expertUi: GameUi<View, Command> = {
   askSorts: EXPERT_ASKS,
   idle: idleIn,
   objective: objectiveOf,
+  isStanding: ({ prompt }) => prompt === 'mayAct',
   explain: (refusal, language, view) => explainWhy(refusal, language, telling.namesIn(view)),
   rollFor: ({ by, who, whom, rule }, language, view) => {
     const names = telling.namesIn(view);

@@ -35,10 +35,10 @@ function fallen(of: ClassId, name: Noun, rest: Partial<MonsterCard> = {}): Foe {
 }
 
 export const FOES = {
-  oldTroll: beast(noun('old troll', 'vieux troll', 'm', { fr: 'vieux trolls' }), 'greenskins', [6, 5, 15, 1]),
-  hornedKing: beast(noun('horned king', 'roi cornu', 'm', { fr: 'rois cornus' }), 'beasts', [6, 5, 15, 2]),
-  greatOgre: beast(noun('great ogre', 'grand ogre', 'm', { fr: 'grands ogres' }), 'outlaws', [6, 5, 16, 1]),
-  wyrm: beast(noun('young dragon', 'jeune dragon', 'm', { fr: 'jeunes dragons' }), 'beasts', [6, 5, 14, 2]),
+  oldTroll: beast(noun('old troll', 'vieux troll', 'm', { fr: 'vieux trolls' }), 'greenskins', [6, 3, 13, 1]),
+  hornedKing: beast(noun('horned king', 'roi cornu', 'm', { fr: 'rois cornus' }), 'beasts', [6, 3, 13, 2]),
+  greatOgre: beast(noun('great ogre', 'grand ogre', 'm', { fr: 'grands ogres' }), 'outlaws', [6, 3, 13, 1]),
+  wyrm: beast(noun('young dragon', 'jeune dragon', 'm', { fr: 'jeunes dragons' }), 'beasts', [6, 3, 12, 2]),
   robberKing: foe(
     noun('robber king', 'roi des voleurs', 'm', { fr: 'rois des voleurs' }),
     'outlaws',
@@ -72,23 +72,23 @@ export const FOES = {
       fr: 'horreurs des profondeurs',
     }),
     'chaos',
-    [6, 4, 11, 1],
+    [5, 3, 10, 1],
     5,
     { treasure: 2, knack: 'crushes' },
   ),
-  necromancer: foe(noun('necromancer', 'nécromant', 'm'), 'undead', [5, 4, 9, 1], 4, {
+  necromancer: foe(noun('necromancer', 'nécromant', 'm'), 'undead', [5, 3, 8, 1], 4, {
     isLeader: true,
     casts: true,
     treasure: 2,
     knack: 'wards',
   }),
-  sorcerer: foe(noun('sorcerer', 'sorcier', 'm'), 'chaos', [5, 4, 9, 1], 4, {
+  sorcerer: foe(noun('sorcerer', 'sorcier', 'm'), 'chaos', [5, 3, 8, 1], 4, {
     isLeader: true,
     casts: true,
     treasure: 2,
     knack: 'regenerates',
   }),
-  poisoner: foe(noun('poisoner', 'empoisonneuse', 'f'), 'chaos', [5, 4, 8, 2], 4, {
+  poisoner: foe(noun('poisoner', 'empoisonneuse', 'f'), 'chaos', [5, 3, 8, 2], 4, {
     isLeader: true,
     treasure: 2,
     knack: 'poisons',

@@ -91,7 +91,7 @@ export const MONSTERS = {
       knack: 'wards',
     },
   ),
-  ghoul: card(noun('ghoul', 'goule', 'f'), 'undead', 2, [2, 2, 2, 2], 'd6', { knack: 'smellsBlood' }),
+  ghoul: card(noun('ghoul', 'goule', 'f'), 'undead', 2, [2, 2, 1, 2], 'd6', { knack: 'smellsBlood' }),
   mummy: card(noun('mummy', 'momie', 'f', { en: 'mummies' }), 'undead', 3, [3, 3, 2, 1], 'd3', {
     treasure: 1,
     knack: 'toughHide',
@@ -113,7 +113,7 @@ export const MONSTERS = {
       knack: 'crushes',
     },
   ),
-  lich: card(noun('lich', 'liche', 'f', { en: 'liches' }), 'undead', 6, [4, 4, 6, 1], 1, {
+  lich: card(noun('lich', 'liche', 'f', { en: 'liches' }), 'undead', 6, [4, 3, 5, 1], 1, {
     isLeader: true,
     casts: true,
     treasure: 2,
@@ -156,7 +156,7 @@ export const MONSTERS = {
       knack: 'rallies',
     },
   ),
-  troll: card(noun('troll', 'troll', 'm'), 'greenskins', 4, [4, 3, 5, 1], 1, {
+  troll: card(noun('troll', 'troll', 'm'), 'greenskins', 4, [4, 3, 4, 1], 1, {
     treasure: 1,
     knack: 'regenerates',
   }),
@@ -192,11 +192,11 @@ export const MONSTERS = {
       knack: 'poisons',
     },
   ),
-  minotaur: card(noun('minotaur', 'minotaure', 'm'), 'beasts', 4, [4, 3, 6, 2], 1, {
+  minotaur: card(noun('minotaur', 'minotaure', 'm'), 'beasts', 4, [3, 3, 5, 2], 1, {
     treasure: 1,
     knack: 'twoBlows',
   }),
-  dragonet: card(noun('dragonet', 'dragonnet', 'm'), 'beasts', 4, [4, 4, 5, 2], 1, {
+  dragonet: card(noun('dragonet', 'dragonnet', 'm'), 'beasts', 4, [3, 3, 5, 2], 1, {
     casts: true,
     treasure: 1,
     knack: 'toughHide',
@@ -217,7 +217,7 @@ export const MONSTERS = {
     treasure: 1,
     knack: 'swift',
   }),
-  ogre: card(noun('ogre', 'ogre', 'm'), 'outlaws', 4, [4, 3, 6, 0], 1, { treasure: 1, knack: 'crushes' }),
+  ogre: card(noun('ogre', 'ogre', 'm'), 'outlaws', 4, [4, 2, 5, 0], 1, { treasure: 1, knack: 'crushes' }),
   banditChief: card(
     noun('bandit chief', 'chef des brigands', 'm', { fr: 'chefs des brigands' }),
     'outlaws',
@@ -235,7 +235,7 @@ export const MONSTERS = {
     noun('drow mistress', 'maîtresse drow', 'f', { en: 'drow mistresses', fr: 'maîtresses drow' }),
     'outlaws',
     6,
-    [5, 4, 6, 2],
+    [4, 3, 6, 2],
     1,
     {
       isLeader: true,
@@ -263,7 +263,7 @@ export const MONSTERS = {
     noun('chaos champion', 'champion du Chaos', 'm', { fr: 'champions du Chaos' }),
     'chaos',
     6,
-    [5, 4, 8, 1],
+    [4, 3, 7, 1],
     1,
     {
       isLeader: true,

@@ -170,10 +170,10 @@ rule('EXP-EVT-01', 'shield of Chaos: a defence die more for a whole group, until
 });
 
 rule('EXP-EVT-01', 'second wind: a wounded creature regains three points, and no more than it had', () => {
-  const hurt = { ...FIGHT, o: { monster: 'troll', body: 1 }, p: { monster: 'troll', body: 4 } } as const;
+  const hurt = { ...FIGHT, o: { monster: 'troll', body: 1 }, p: { monster: 'troll', body: 3 } } as const;
   for (const [who, body] of [
     ['o', 4],
-    ['p', 5],
+    ['p', 4],
   ] as const) {
     const t = table(HALL, hurt, { turn: 'b', acted: ['e'], ...holding(['secondWind'], 'gmTurnStart') });
     t.do({ type: 'endTurn' });

@@ -33,7 +33,7 @@ function met(dice: readonly (string | number)[], rest: Partial<Scene> = {}) {
 rule('EXP-MON-01', 'a card says what is met, and how it fights', () => {
   const t = met(['ogre']);
   t.do({ type: 'placeRest' });
-  assert.deepEqual([t.state.figures.at(-1)?.of, t.state.figures.at(-1)?.body], ['ogre', 6]);
+  assert.deepEqual([t.state.figures.at(-1)?.of, t.state.figures.at(-1)?.body], ['ogre', 5]);
   assert.equal(t.state.decks.monster.pile.includes('ogre'), false);
 });
 

@@ -1,3 +1,3 @@
 /** The table tools of the tests of Expert. */
 export { expertSubject } from './subject.ts';
-export { table } from './table.ts';
+export { ExpertTable, gmWith, table } from './table.ts';

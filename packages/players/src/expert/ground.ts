@@ -1,6 +1,6 @@
 /** Squares within a figure's range, and distances. */
 import type { Figure } from '@oubliette/expert';
-import { isBeside, isMonster, isRickety, mayPass, speedOf, stepRulesOf } from '@oubliette/expert/reckoning';
+import { isBeside, isRickety, mayPass, speedOf, stepRulesOf } from '@oubliette/expert/reckoning';
 import type { State } from '@oubliette/expert/reckoning';
 import { distances, enterable, hasSquare, pathTo, reach, squareAt, xOf, yOf } from '@oubliette/dungeon';
 import type { Ground, Square } from '@oubliette/dungeon';
@@ -13,17 +13,19 @@ const SURE_SPEED = 2;
 export function isSafe({ state, ground }: Seen, figure: Figure, square: Square): boolean {
   if (!enterable(ground, square)) {
     // Whoever has fallen into a chasm climbs from cell to cell.
-    return hasSquare(ground.furniture, square) && hasSquare(ground.furniture, figure.square);
+    const isWithin = hasSquare(ground.furniture, square) && hasSquare(ground.furniture, figure.square);
+    return isWithin && !isBridgeHeld(state, figure, square);
   }
   if (state.pits.length > 0 && state.pits.includes(square)) return false;
   if (!isRickety(state, square)) return true;
   return speedOf(state, figure) >= SURE_SPEED && !isBridgeHeld(state, figure, square);
 }
 
-/** One at a time on a bridge that may break. */
+/** Nobody enters a chasm while somebody else is on a bridge over it that may break (EXP-SRF-23). */
 function isBridgeHeld({ tiles, figures }: State, { id }: Figure, square: Square): boolean {
-  const across = tiles.find(({ chasm }) => chasm?.across.includes(square))?.chasm?.across ?? [];
-  return figures.some((other) => other.id !== id && across.includes(other.square));
+  const chasm = tiles.find((tile) => tile.chasm?.squares.includes(square))?.chasm;
+  if (chasm?.bridge !== 'rickety') return false;
+  return figures.some((other) => other.id !== id && chasm.across.includes(other.square));
 }
 
 export interface Ways {
@@ -96,8 +98,4 @@ function findBeside(ground: Ground, square: Square): readonly Square[] {
       if (isBeside(ground, square, other)) found.push(other);
     }
   return found;
-}
-
-export function isFoe(figure: Figure, other: Figure): boolean {
-  return isMonster(figure) !== isMonster(other);
 }

@@ -12,10 +12,8 @@ export interface Odds {
   readonly kill: number;
 }
 
-export const NO_ODDS: Odds = { loss: 0, kill: 0 };
-
 /** So many dice against so many, blocked by the target's own shields. */
-export function oddsOf(attack: number, defence: number, target: Figure): Odds {
+function oddsOf(attack: number, defence: number, target: Figure): Odds {
   const shield = isMonster(target) ? 'blackShield' : 'whiteShield';
   const kill = chanceToKill(attack, defence, Math.max(target.body, floorOf(target)), shield);
   const loss = expectedLoss(attack, defence, target.body, shield);

@@ -69,10 +69,6 @@ export function actorIn(view: View): Actor | null {
   return act === null || figure === undefined ? null : { figure, act };
 }
 
-export function enemiesOf({ heroes, monsters }: Seen, figure: Figure): readonly Figure[] {
-  return isMonster(figure) ? heroes : monsters;
-}
-
 export function movesOf<T extends Command['type']>(moves: readonly Command[], type: T): CommandOf<T>[] {
   return moves.filter((move): move is CommandOf<T> => move.type === type);
 }

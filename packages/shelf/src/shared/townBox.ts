@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { heroesChair, morcarsChair, namedChair } from './chairs.ts';
 import { readChoice } from './choice.ts';
 import { BOTS, DEFAULT_BOT, difficultyOf } from './difficulties.ts';
+import { sourceOf } from './library.ts';
 import type { QuestLibrary } from './library.ts';
 import { outingsOf } from './outings.ts';
 
@@ -71,7 +72,7 @@ export function townBox<S extends z.ZodType<Choice>>(library: QuestLibrary, edit
     outings: outingsOf({
       system: quests.id,
       questSetup: async (setup, state, quest) =>
-        edition.questSetup(setupOf(setup), state as CampaignState, await library.source(quest)),
+        edition.questSetup(setupOf(setup), state as CampaignState, await sourceOf(library, quest)),
       report: (setup, quest, finished) => {
         const report = edition.reportOf(quest, finished);
         const command = { type: 'recordQuest', report };

@@ -176,7 +176,7 @@ function prepared(seen: Seen, actor: Actor, look: ExpertLook, door: DoorTask): C
   );
 }
 
-export function isSkill(ability: string, skill: string): boolean {
+function isSkill(ability: string, skill: string): boolean {
   const { effect } = abilityCard(ability as AbilityId);
   return effect.tag === 'skill' && effect.skill === skill;
 }

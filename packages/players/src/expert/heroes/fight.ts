@@ -27,7 +27,7 @@ const IMPATIENCE = 0.5;
 const LIKELY = 14;
 
 /** The value of every place to be in when the creatures come. */
-export function standWorth(seen: Seen, { figure }: Actor, quiet: number): (square: Square) => number {
+function standWorth(seen: Seen, { figure }: Actor, quiet: number): (square: Square) => number {
   const danger = dangerTo(seen, figure);
   const far = towardsFoes(seen, figure.id);
   const doors = seen.heroes.length > 1 ? doorways(seen) : NOWHERE;

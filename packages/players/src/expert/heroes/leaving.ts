@@ -1,6 +1,5 @@
 /** When a party gives up. */
-import { bearerOf, fullBody, treasureCard } from '@oubliette/expert/reckoning';
-import { characterOf } from '@oubliette/expert/reckoning';
+import { bearerOf, characterOf, fullBody, treasureCard } from '@oubliette/expert/reckoning';
 import type { Seen } from '../seen.ts';
 
 /** Below this share of the Body all had once. */

@@ -82,7 +82,8 @@ class Heroes implements ExpertPlayer {
   }
 
   #act(seen: Seen, actor: Actor, look: ExpertLook): Command {
-    this.#memory.isLeaving ||= stairsIn(seen).length > 0 && (this.#memory.idle > GIVES_UP || isHopeless(seen));
+    this.#memory.isLeaving ||=
+      stairsIn(seen).length > 0 && (this.#memory.idle > GIVES_UP || isHopeless(seen));
     const isFight = look.view.combat !== null && this.#quiet < STANDOFF && !this.#memory.isLeaving;
     const free = freely(seen, actor, look);
     if (free !== undefined && !(free.type === 'wear' && this.#bare === turnOf(seen))) return free;

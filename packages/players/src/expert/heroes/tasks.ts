@@ -33,7 +33,6 @@ export interface Task {
 /** In points of Body. */
 const TREASURE = 1.3;
 const D6 = 3.5;
-const EVENT = 0.7;
 
 /** What a result of a search is worth to this hero, more or less. */
 function foundWorth(seen: Seen, hero: Figure, found: Found): number {
@@ -43,10 +42,6 @@ function foundWorth(seen: Seen, hero: Figure, found: Found): number {
       return TREASURE * found.count;
     case 'gold':
       return found.gold === 100 ? 0.5 : 0.05;
-    case 'scroll':
-      return 1;
-    case 'peek':
-      return 0.2;
     case 'gain':
       return Math.min(
         fullBody(hero) - hero.body,
@@ -59,29 +54,30 @@ function foundWorth(seen: Seen, hero: Figure, found: Found): number {
       const others = found.whom === 'searcher' ? 0 : othersNear(seen, hero) * points;
       return -points * deadly - others;
     }
-    case 'event':
-      return -EVENT;
     case 'lid': {
       const body = hero.body;
       return (TREASURE * found.count * Math.max(0, Math.min(6, body - 3))) / 6;
     }
-    case 'blessed':
-      return 1;
-    case 'cursed':
-    case 'paralysed':
-    case 'imprisoned':
-      return -0.7;
-    case 'undead':
-    case 'troll':
-    case 'alarm':
-    case 'summoned':
-      return -1.5;
-    case 'passage':
-      return 0.1;
     default:
-      return 0;
+      return OTHERWISE[found.is] ?? 0;
   }
 }
+
+/** What needs no reckoning. */
+const OTHERWISE: { readonly [is in Found['is']]?: number } = {
+  event: -0.7,
+  scroll: 1,
+  peek: 0.2,
+  blessed: 1,
+  cursed: -0.7,
+  paralysed: -0.7,
+  imprisoned: -0.7,
+  undead: -1.5,
+  troll: -1.5,
+  alarm: -1.5,
+  summoned: -1.5,
+  passage: 0.1,
+};
 
 function othersNear(seen: Seen, hero: Figure): number {
   const tile = tileAt(seen.world, seen.state, hero.square);
@@ -93,7 +89,7 @@ function othersNear(seen: Seen, hero: Figure): number {
 const ROLLS = Array.from({ length: 11 }, (_, at) => ({ total: at + 2, ways: 6 - Math.abs(at - 5) }));
 
 /** The mean over two dice. */
-export function searchWorth(seen: Seen, hero: Figure, kind: Tile['furniture'][number]['kind']): number {
+function searchWorth(seen: Seen, hero: Figure, kind: Tile['furniture'][number]['kind']): number {
   const { rows } = furnitureKind(kind);
   const sum = ROLLS.reduce((total, roll) => {
     const { found } = rows.find(({ upTo }) => roll.total <= upTo)!;

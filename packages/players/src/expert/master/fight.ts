@@ -34,13 +34,7 @@ const FAR = 8;
 const LIKELY = 10;
 
 /** What a blow at this hero is worth to this game master. */
-export function preyWorth(
-  seen: Seen,
-  figure: Figure,
-  hero: Figure,
-  manner: Manner,
-  change: Change = {},
-): number {
+function preyWorth(seen: Seen, figure: Figure, hero: Figure, manner: Manner, change: Change = {}): number {
   const { loss, kill } = blow(seen, figure, hero, change);
   const { holdsBack, spares, casters } = manner;
   if (holdsBack > 0 && whim(seen.view.turn.round, figure.id, holdsBack) === 0) return 0;
@@ -77,7 +71,7 @@ export function creaturePlan(seen: Seen, actor: Actor, manner: Manner): Creature
   let best: CreaturePlan & { readonly value: number } = { ...approach(), value: 0 };
   const mayStrike =
     act.back === null && (act.did === null || (act.did === 'attack' && act.blows < blowsOf(figure)));
-  if (!mayStrike) return best;
+  if (!mayStrike) return { steps: walks.to(restAfter() ?? here), deed: null, after: [] };
   for (const square of places()) {
     const strike = bestBlow(seen, { ...figure, square }, manner);
     const isHere = square === here;
@@ -118,9 +112,9 @@ export function creaturePlan(seen: Seen, actor: Actor, manner: Manner): Creature
     return seen.heroes.some((hero) => tileAt(seen.world, seen.state, hero.square) === tile);
   }
 
-  /** A shooter steps back after its shot; the ruthless make room for the next. */
+  /** The ruthless have a shooter step back after its shot. */
   function restAfter(): Square | null {
-    if (!isShooter) return null;
+    if (!isShooter || !manner.rotates) return null;
     const back = walks.squares.reduce((one, other) => (stand(other) > stand(one) ? other : one), here);
     return stand(back) > stand(here) ? back : null;
   }

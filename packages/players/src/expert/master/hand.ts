@@ -18,7 +18,7 @@ export function watchMore({ gm }: View): CommandOf<'watch'> | null {
   return moment === undefined ? null : { type: 'watch', moment, on: true };
 }
 
-export function handOf({ gm }: View): readonly EventId[] {
+function handOf({ gm }: View): readonly EventId[] {
   return Array.isArray(gm.hand) ? (gm.hand as readonly EventId[]) : [];
 }
 

@@ -9,10 +9,12 @@ export interface Manner extends SharedManner {
   readonly keeps: number;
   /** Whether creatures wait where they can fall upon whoever has opened the door. */
   readonly lurks: boolean;
+  /** Beforehand: leaves the greatest leaders in the box, or gives the quest room more than its budget. */
+  readonly prepares: 'gently' | 'asPrinted' | 'cruelly';
 }
 
 export const MANNERS: Readonly<Record<Difficulty, Manner>> = {
-  merciful: { ...SHARED.merciful, patience: 1.2, keeps: 1, lurks: false },
-  normal: { ...SHARED.normal, patience: 0.8, keeps: 2, lurks: true },
-  ruthless: { ...SHARED.ruthless, patience: 0.7, keeps: 3, lurks: true },
+  merciful: { ...SHARED.merciful, patience: 1.2, keeps: 1, lurks: false, prepares: 'gently' },
+  normal: { ...SHARED.normal, patience: 0.8, keeps: 2, lurks: true, prepares: 'asPrinted' },
+  ruthless: { ...SHARED.ruthless, patience: 0.6, keeps: 3, lurks: true, prepares: 'cruelly' },
 };

@@ -14,6 +14,7 @@ import { armNext, dropWorst, frenzyFor, playNow, watchMore } from './hand.ts';
 import { MANNERS } from './manner.ts';
 import type { Manner } from './manner.ts';
 import { placed } from './placing.ts';
+import { prepared } from './preparing.ts';
 
 export interface ExpertMasterOptions {
   readonly difficulty?: Difficulty;
@@ -69,7 +70,7 @@ class Master implements ExpertPlayer {
     const top = seen.view.stack.at(-1)!;
     switch (top.tag) {
       case 'preparing':
-        return { type: 'ready' };
+        return prepared(seen, this.#manner, look);
       case 'laying':
         return { type: 'layTile', fit: 0 };
       case 'placingMonsters':

@@ -2,7 +2,7 @@
 import type { Figure } from '@oubliette/expert';
 import { eventCard } from '@oubliette/expert';
 import type { EventEffect, EventId, EventTarget, Trial } from '@oubliette/expert/reckoning';
-import { bearerOf, diceOf, fullBody, reachOf, speedOf, tileAt } from '@oubliette/expert/reckoning';
+import { diceOf, fullBody, reachOf, speedOf, tileAt } from '@oubliette/expert/reckoning';
 import { besideOf } from '../ground.ts';
 import { figureIn } from '../seen.ts';
 import type { Seen } from '../seen.ts';
@@ -13,7 +13,7 @@ const KILL = 2;
 const TURN = 0.6;
 
 /** Body lost, dearer where there is little left of it, and dearest with the last. */
-export function harm(hero: Figure, body: number): number {
+function harm(hero: Figure, body: number): number {
   const dies = body >= hero.body ? KILL : 0;
   return Math.min(body, hero.body) * fragility(hero) + dies;
 }
@@ -57,7 +57,7 @@ function hurt(now: Case, body: number): number {
 }
 
 /** How worn the party is: 0 fresh, 1 nearly dead. */
-export function weariness({ heroes, view }: Seen): number {
+function weariness({ heroes, view }: Seen): number {
   const full = view.heroes.length * 7;
   return 1 - Math.min(1, heroes.reduce((sum, { body }) => sum + body, 0) / full);
 }
@@ -132,9 +132,4 @@ const BEST: Readonly<Record<EventEffect['does'], number>> = {
 
 export function bestOf(card: EventId): number {
   return BEST[eventCard(card).effect.does];
-}
-
-/** A hero who carries what the others count on. */
-export function isCarrier(seen: Seen, hero: Figure): boolean {
-  return (bearerOf(seen.state, hero)?.cards.length ?? 0) >= 4;
 }
