@@ -57,9 +57,27 @@ export function ways(seen: Seen, figure: Figure, budget: number): Ways {
 /** By square the steps to the nearest of these, nobody in the way; Infinity where no safe way leads. */
 export function farFrom(seen: Seen, figure: Figure, goals: readonly Square[]): (square: Square) => number {
   const safe = (square: Square): boolean => square === figure.square || isSafe(seen, figure, square);
-  // The same for all who stand on firm ground, where no bridge may break.
-  const own = isFirm(seen, figure) ? '' : figure.id;
-  return noted(seen, `far ${goals.join()} ${own}`, () => stepsTo(seen, goals.filter(safe), safe));
+  const make = (): Far => stepsTo(seen, goals.filter(safe), safe);
+  const name = `far ${goals.join()}`;
+  // The same for all who stand on firm ground, and from turn to turn, where no bridge may break.
+  if (!isFirm(seen, figure)) return noted(seen, `${name} ${figure.id}`, make);
+  const known = knownOn(seen.ground);
+  const key = `${name} ${seen.state.pits.join()}`;
+  const far = known.get(key) ?? make();
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(key, far);
+  return far;
+}
+
+type Far = (square: Square) => number;
+
+const MOST_KNOWN = 64;
+const fields = new WeakMap<Ground, Map<string, Far>>();
+
+function knownOn(ground: Ground): Map<string, Far> {
+  const known = fields.get(ground) ?? new Map<string, Far>();
+  fields.set(ground, known);
+  return known;
 }
 
 function isFirm({ ground, state }: Seen, { square }: Figure): boolean {

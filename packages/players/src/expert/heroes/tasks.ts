@@ -201,7 +201,7 @@ export function doorFor(seen: Seen): DoorTask | null {
     let best: DoorTask | null = null;
     let least = Infinity;
     for (const { at, side } of shutDoors(seen.state)) {
-      const steps = seen.heroes.map((hero) => Math.min(200, stepsFrom(seen, hero)(at)));
+      const steps = seen.heroes.map((hero) => Math.min(200, farFrom(seen, hero, [at])(hero.square)));
       const isLocked = lockOn(seen.state, at, side) !== undefined;
       const sum = steps.reduce((total, one) => total + one, 0) / steps.length + (isLocked ? LOCKED : 0);
       if (sum < least) [best, least] = [{ at, side, isLocked }, sum];
