@@ -42,7 +42,7 @@ const BAD: readonly (readonly [command: Command, args: readonly string[], says: 
   [playCommand, ['--sede', 'x'], /^Unknown option '--sede'\.$/u],
   [playCommand, ['chess'], new RegExp(`${GAME_IDS.join(', ')}, not "chess"`, 'u')],
   [playCommand, ['classic', '--level', '2'], /--level is for nextlevel/u],
-  [playCommand, ['classic', '--solo'], /--solo is for advanced, not for classic/u],
+  [playCommand, ['classic', '--solo'], /--solo is for advanced and expert, not for classic/u],
   [playCommand, ['classic', '--as', 'master'], /--as is one of heroes, morcar, both/u],
   [playCommand, ['advanced', '--as', 'morcar'], /--as is one of heroes, master, both/u],
   [playCommand, ['advanced', '--quest', 'nowhere'], /--quest: .*choose among bells1/u],

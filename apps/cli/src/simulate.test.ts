@@ -29,7 +29,7 @@ const BAD: readonly (readonly [args: readonly string[], says: RegExp])[] = [
   [['classic', '--campaign', '--heroes', 'elf'], /--campaign takes all quests/u],
   [['classic', '--expeditions', '2'], /--expeditions is for advanced, not for classic/u],
   [['advanced', '--expeditions', '0'], /--expeditions is a whole number from 1, not "0"/u],
-  [['nextlevel', '--solo'], /--solo is for advanced, not for nextlevel/u],
+  [['nextlevel', '--solo'], /--solo is for advanced and expert, not for nextlevel/u],
   [['nextlevel', '--level', '9'], /--level goes from 1 to 6, not to 9/u],
   [['nextlevel', '--level', 'top'], /--level is a whole number from 1, not "top"/u],
   [
