@@ -1,5 +1,6 @@
 /** The cues of events being played back, one after another. */
 import type { BaseEvent } from '@oubliette/kernel';
+import type { Batch } from '@oubliette/table';
 import type { Language } from '@oubliette/words';
 import { soundCaption } from '../sound/effects.ts';
 import type { SoundId } from '../sound/effects.ts';
@@ -108,4 +109,22 @@ function together<View>(
     else groups.push([event]);
   }
   return groups;
+}
+
+/** A game's cues, with the names that all rows so far have brought. */
+export function cuesWith<View, Names>(
+  game: CuedGame<View, Names>,
+  log: { names(past: readonly Batch[], view: View, language: Language): Names },
+): (
+  events: readonly BaseEvent[],
+  before: View,
+  after: View,
+  language: Language,
+  past?: readonly Batch[],
+) => readonly Cue[] {
+  return (events, before, after, language, past = []) => {
+    const namesIn = (): Names =>
+      past.length === 0 ? game.telling.namesIn(before) : log.names(past, before, language);
+    return cuesOf({ ...game, telling: { ...game.telling, namesIn } }, events, before, after, language);
+  };
 }

@@ -16,6 +16,7 @@ import { say } from '@oubliette/words';
 import type { Language } from '@oubliette/words';
 import type { CardsAt, EventCard } from '../../play/cards.ts';
 import { CARD_WORDS } from '../../play/cardWords.ts';
+import { foeDied, heroDied } from '../../play/deaths.ts';
 import { pictureOf } from '../../pictures/making.ts';
 import type { Subject } from '../../pictures/picture.ts';
 import { ADVANCED_PICTURES } from '../pictures/gallery.ts';
@@ -155,12 +156,7 @@ function criticalCard(
 }
 
 function deathCard(figure: FigureId, { names, language }: CardScene): EventCard {
-  return {
-    topic: 'event',
-    id: 'death',
-    title: say(CARD_WORDS, language, 'fell', { figure: figureMention(names(), figure) }),
-    weight: 'moment',
-  };
+  return heroDied(figureMention(names(), figure), language);
 }
 
 /** A hero's death, and the end of a lord, of a character or of the last one in sight. */
@@ -174,12 +170,5 @@ function diedCard(event: EventOf<'died'>, at: CardScene): EventCard | null {
   const isLast =
     !view.figures.some(({ side, id }) => side === 'monsters' && id !== dead.id) &&
     all.findLast(({ type }) => type === 'died') === event;
-  if (!isLeader && !isLast) return null;
-  return {
-    topic: 'event',
-    id: 'slain',
-    title: isLeader ? figureName(names(), dead.id, language) : say(CARD_WORDS, language, 'clear', {}),
-    monsters: { [dead.of]: 1 },
-    weight: 'brief',
-  };
+  return foeDied(dead.of, isLeader ? figureName(names(), dead.id, language) : null, isLast, language);
 }

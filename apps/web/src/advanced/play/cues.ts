@@ -3,9 +3,8 @@ import { telling, unfoldSeen } from '@oubliette/advanced';
 import type { AdvancedEvent, Names, View } from '@oubliette/advanced';
 import type { BaseEvent } from '@oubliette/kernel';
 import { typeset, withApostrophes } from '@oubliette/words';
-import type { Batch } from '@oubliette/table';
 import type { Language } from '@oubliette/words';
-import { change, cuesOf as playCues, still } from '../../play/cues.ts';
+import { change, cuesWith, still } from '../../play/cues.ts';
 import type { CuedGame, Showing } from '../../play/cues.ts';
 import type { Cue } from '../../play/gameUi.ts';
 import { ADVANCED_PICTURES } from '../pictures/gallery.ts';
@@ -42,18 +41,6 @@ const DICE_MS = 1300;
 /** Table results are shown briefly: the following section shows the outcome. */
 const TABLE_MS = 700;
 
-export function cuesOf(
-  events: readonly BaseEvent[],
-  before: View,
-  after: View,
-  language: Language,
-  past: readonly Batch[] = [],
-): readonly Cue[] {
-  const namesIn = (): Names =>
-    past.length === 0 ? telling.namesIn(before) : LOG.names(past, before, language);
-  return playCues({ ...CUED, telling: { ...telling, namesIn } }, events, before, after, language);
-}
-
 const CUED: CuedGame<View, Names> = {
   gallery: ADVANCED_PICTURES,
   telling,
@@ -73,6 +60,8 @@ const CUED: CuedGame<View, Names> = {
   belongs: () => false,
   unfold: (view, event, after, isLast) => (isLast ? after : unfoldSeen(view, event as AdvancedEvent)),
 };
+
+export const cuesOf = cuesWith(CUED, LOG);
 
 function showingOf(event: BaseEvent): Showing | null {
   const own = SHOWN[event.type as AdvancedEvent['type']] ?? null;

@@ -8,16 +8,17 @@ import {
   siteText,
   telling,
 } from '@oubliette/expert';
-import type { ExpertEvent, FigureId, Names, View } from '@oubliette/expert';
+import type { ExpertEvent, Names, View } from '@oubliette/expert';
 import { chaosCard } from '@oubliette/expert/reckoning';
 import type { BaseEvent } from '@oubliette/kernel';
 import { say } from '@oubliette/words';
 import type { CardsAt, EventCard } from '../../play/cards.ts';
 import { CARD_WORDS } from '../../play/cardWords.ts';
+import { foeDied, heroDied } from '../../play/deaths.ts';
 import { pictureOf } from '../../pictures/making.ts';
 import type { Subject } from '../../pictures/picture.ts';
 import { wordsIn } from '../../words/useWords.ts';
-import { isLeader } from '../board/looks.ts';
+import { isCreature, isLeader } from '../board/looks.ts';
 import { EXPERT_PICTURES } from '../pictures/gallery.ts';
 import { EXPERT } from '../words.ts';
 import { figureName } from './labels.ts';
@@ -121,30 +122,16 @@ export function endingPicture(outcome: string): Subject | undefined {
   return pictureOf(EXPERT_PICTURES, topic, id);
 }
 
-function deathCard(figure: FigureId, { names, language }: CardScene): EventCard {
-  return {
-    topic: 'event',
-    id: 'death',
-    title: say(CARD_WORDS, language, 'fell', { figure: figureMention(names(), figure) }),
-    weight: 'moment',
-  };
-}
-
 /** A hero's death, and the end of a leader or of the last creature on the board. */
-function diedCard(event: EventOf<'died'>, at: CardScene): EventCard | null {
-  const { before, view, all, names, language } = at;
+function diedCard(
+  event: EventOf<'died'>,
+  { before, view, all, names, language }: CardScene,
+): EventCard | null {
   const dead = before.figures.find(({ id }) => id === event.figure);
   if (dead === undefined) return null;
-  if (dead.side === 'heroes') return deathCard(event.figure, at);
+  if (!isCreature(dead)) return heroDied(figureMention(names(), dead.id), language);
   const isLast =
-    !view.figures.some(({ side, id }) => side === 'gm' && id !== dead.id) &&
+    !view.figures.some((figure) => isCreature(figure) && figure.id !== dead.id) &&
     all.findLast(({ type }) => type === 'died') === event;
-  if (!isLeader(dead) && !isLast) return null;
-  return {
-    topic: 'event',
-    id: 'slain',
-    title: isLeader(dead) ? figureName(names(), dead.id, language) : say(CARD_WORDS, language, 'clear', {}),
-    monsters: { [dead.of]: 1 },
-    weight: 'brief',
-  };
+  return foeDied(dead.of, isLeader(dead) ? figureName(names(), dead.id, language) : null, isLast, language);
 }

@@ -1,11 +1,9 @@
 /** What is shown and heard of a quest. */
 import { telling, unfoldSeen } from '@oubliette/expert';
 import type { ExpertEvent, Names, View } from '@oubliette/expert';
-import type { BaseEvent } from '@oubliette/kernel';
-import type { Batch } from '@oubliette/table';
 import { typeset, withApostrophes } from '@oubliette/words';
 import type { Language } from '@oubliette/words';
-import { change, cuesOf as playCues, still } from '../../play/cues.ts';
+import { change, cuesWith, still } from '../../play/cues.ts';
 import type { CuedGame, Showing } from '../../play/cues.ts';
 import type { Cue } from '../../play/gameUi.ts';
 import { EXPERT_PICTURES } from '../pictures/gallery.ts';
@@ -45,18 +43,6 @@ const SHOWN: Readonly<Partial<Record<ExpertEvent['type'], Showing>>> = {
   died: change(600, 'monsterDeath'),
 };
 
-export function cuesOf(
-  events: readonly BaseEvent[],
-  before: View,
-  after: View,
-  language: Language,
-  past: readonly Batch[] = [],
-): readonly Cue[] {
-  const namesIn = (): Names =>
-    past.length === 0 ? telling.namesIn(before) : LOG.names(past, before, language);
-  return playCues({ ...CUED, telling: { ...telling, namesIn } }, events, before, after, language);
-}
-
 const CUED: CuedGame<View, Names> = {
   gallery: EXPERT_PICTURES,
   telling,
@@ -78,6 +64,8 @@ const CUED: CuedGame<View, Names> = {
   belongs: () => false,
   unfold: (view, event, after, isLast) => (isLast ? after : unfoldSeen(view, event as ExpertEvent)),
 };
+
+export const cuesOf = cuesWith(CUED, LOG);
 
 /** What the game master would read out: the story, and the task once its room is laid (EXP-PRP-01, EXP-QRM-06). */
 function readOf(event: ExpertEvent, view: View, language: Language): NonNullable<Cue['readAloud']> | null {
