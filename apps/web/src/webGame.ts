@@ -1,5 +1,5 @@
 /** What this page brings to a game; all that is large is fetched when it is come to. */
-import type { CampaignPages } from './campaign/campaignPages.ts';
+import type { CampaignTown } from './town/campaignTown.ts';
 import type { FormParts, LobbyForm } from './forms/form.ts';
 import type { GameUi } from './play/gameUi.ts';
 import type { GamePages } from './paper/gamePages.ts';
@@ -15,5 +15,5 @@ export interface WebGame {
   /** What its table has on paper. */
   readonly print: () => Promise<GamePages>;
   /** The time between the quests of its campaign, if it has one. */
-  readonly town?: () => Promise<CampaignPages>;
+  readonly town?: () => Promise<CampaignTown>;
 }

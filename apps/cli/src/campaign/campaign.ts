@@ -3,7 +3,21 @@ import { Terminal } from '../play/terminal.ts';
 import type { CampaignBook } from './campaignBook.ts';
 import { Ledger, continueWith } from './ledger.ts';
 import { campaignOptions } from './options.ts';
+import type { Language } from '@oubliette/words';
+import { Settling } from '../expert/settling.ts';
+import { Town } from './town.ts';
 import { town } from './words.ts';
+
+type Screen = (
+  ledger: Ledger<never, never>,
+  terminal: Terminal,
+  language: Language,
+) => { readonly run: (notice: string) => Promise<void> };
+
+const SCREENS: Readonly<Record<CampaignBook['screen'], Screen>> = {
+  town: (ledger, terminal, language) => new Town(ledger, terminal, language),
+  settling: (ledger, terminal, language) => new Settling(ledger, terminal, language),
+};
 
 export async function campaignCommand(args: readonly string[]): Promise<number> {
   const options = campaignOptions(args);
@@ -16,7 +30,7 @@ export async function campaignCommand(args: readonly string[]): Promise<number> 
   });
   try {
     const notice = isNew ? town(language, 'newCampaign', { file, seed }) : town(language, 'goesOn', { file });
-    await book.run(ledger as Ledger<never, never>, terminal, language, notice);
+    await SCREENS[book.screen](ledger as Ledger<never, never>, terminal, language).run(notice);
   } finally {
     terminal.close();
   }

@@ -4,8 +4,6 @@ import type { GameId } from '@oubliette/shelf';
 import type { Language, LogLine } from '@oubliette/words';
 import type { OwnFlags } from '../ownFlags.ts';
 import type { PlayBook } from '../play/book.ts';
-import type { Terminal } from '../play/terminal.ts';
-import type { Ledger } from './ledger.ts';
 
 /** Each campaign's commands are its own, and it checks them itself. */
 export type TownCommand = BaseCommand & { readonly [field: string]: unknown };
@@ -44,6 +42,6 @@ export interface CampaignBook<Own = unknown> {
   recording(setup: object, quest: string, ended: unknown): TownCommand;
   /** Told again from its first row. */
   tell(setup: object, rows: readonly (readonly BaseEvent[])[], language: Language): readonly CampaignRow[];
-  /** Between quests, until the person leaves. */
-  run(ledger: Ledger<never, never>, terminal: Terminal, language: Language, notice: string): Promise<void>;
+  /** Which screen there is between its quests. */
+  readonly screen: 'town' | 'settling';
 }

@@ -49,9 +49,6 @@ export function familyBook<Own>(town: FamilyTown<Own>): TownBook<Own> {
       report: town.reportOf(quest, ended as State),
     }),
     tell: (setup, rows, language) => tellCampaign(town, setup as CampaignSetup, rows, language),
-    async run(ledger, terminal, language, notice) {
-      const { Town } = await import('./town.ts');
-      await new Town(ledger, terminal, language).run(notice);
-    },
+    screen: 'town',
   };
 }

@@ -13,7 +13,7 @@ import { campaignOptions } from '../campaign/options.ts';
 import { widthOf } from '../layout.ts';
 import type { Terminal } from '../play/terminal.ts';
 import { styleFor } from '../style.ts';
-import { expertTown } from './town.ts';
+import { Settling } from './settling.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'oubliette-expert-'));
 after(() => rmSync(folder, { recursive: true }));
@@ -64,7 +64,7 @@ async function campaign(
   const options = campaignOptions(['expert', pathOf(name), ...args]);
   const { ledger } = Ledger.open<CampaignBook, CampaignView>(options);
   const script = new Script(lines, width);
-  await expertTown.run(ledger as never, script as unknown as Terminal, options.language, '');
+  await new Settling(ledger, script as unknown as Terminal, options.language).run('');
   return { printed: script.printed.replaceAll(/[  ]/gu, ' '), view: ledger.view };
 }
 

@@ -13,7 +13,6 @@ import { HEROES } from '../campaign/campaignBook.ts';
 import type { CampaignBook } from '../campaign/campaignBook.ts';
 import { isGiven } from '../ownFlags.ts';
 import { expertBook } from './book.ts';
-import type { ExpertLedger } from './settling.ts';
 import { tellSettling } from './tellSettling.ts';
 
 interface ExpertHouse {
@@ -50,8 +49,5 @@ export const expertTown: CampaignBook<ExpertHouse> = {
     deeper: false,
   }),
   tell: (_setup, rows, language) => tellSettling(rows, language),
-  async run(ledger, terminal, language, notice) {
-    const { Settling } = await import('./settling.ts');
-    await new Settling(ledger as ExpertLedger, terminal, language).run(notice);
-  },
+  screen: 'settling',
 };

@@ -9,7 +9,7 @@ import { IconButton } from '../ui/IconButton.tsx';
 import { RouteLink } from '../ui/RouteLink.tsx';
 import { SettingsButton } from '../ui/SettingsButton.tsx';
 import { useWords } from '../words/useWords.ts';
-import type { Between } from './between.ts';
+import type { Between } from '../town/between.ts';
 
 interface Props {
   readonly between: Between<unknown>;

@@ -1,7 +1,7 @@
 /** From the player's table to what the pages between two quests show. */
 import { useMemo } from 'react';
 import { useAtTable } from '../table/atTable.ts';
-import type { Between } from './between.ts';
+import type { Between } from '../town/between.ts';
 
 export function useBetween<V>(): Between<V> {
   const { table, link, language, act, refuse, confirm } = useAtTable();

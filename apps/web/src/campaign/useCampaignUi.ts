@@ -5,7 +5,7 @@ import { useFetched } from '../tables/useFetched.ts';
 import type { GameUi } from '../play/gameUi.ts';
 import { CAMPAIGN } from '../town/words.ts';
 import type { CampaignPages } from './campaignPages.ts';
-import { loadCampaignPages } from './pagesOf.ts';
+import { loadCampaignPages } from './pagesOf.tsx';
 
 export interface CampaignUi {
   readonly ui: GameUi;

@@ -12,12 +12,8 @@ export const classicWeb: WebGame = {
     return classicUi as GameUi;
   },
   town: async () => {
-    const [{ classicTown }, { familyTown }] = await Promise.all([
-      import('../town/classicTown.tsx'),
-      import('../campaign/familyTown.tsx'),
-      bringClassic(),
-    ]);
-    return familyTown(classicTown);
+    const [{ classicTown }] = await Promise.all([import('../town/classicTown.tsx'), bringClassic()]);
+    return { is: 'family', kit: classicTown };
   },
   print: async () => {
     const [{ classicPages }] = await Promise.all([import('./print/pages.tsx'), bringClassic()]);

@@ -12,8 +12,8 @@ export const expertWeb: WebGame = {
     return expertUi as GameUi;
   },
   town: async () => {
-    const [{ expertCampaignPages }] = await Promise.all([import('./campaign/pages.tsx'), bringExpert()]);
-    return expertCampaignPages;
+    const [{ expertTown }] = await Promise.all([import('./campaign/expertTown.ts'), bringExpert()]);
+    return { is: 'own', own: expertTown };
   },
   print: async () => {
     const [{ expertPages }] = await Promise.all([import('./print/pages.tsx'), bringExpert()]);

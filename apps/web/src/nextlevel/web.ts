@@ -12,12 +12,8 @@ export const nextlevelWeb: WebGame = {
     return nextUi as GameUi;
   },
   town: async () => {
-    const [{ nextTown }, { familyTown }] = await Promise.all([
-      import('./campaign/nextTown.tsx'),
-      import('../campaign/familyTown.tsx'),
-      bringNextLevel(),
-    ]);
-    return familyTown(nextTown);
+    const [{ nextTown }] = await Promise.all([import('./campaign/nextTown.tsx'), bringNextLevel()]);
+    return { is: 'family', kit: nextTown };
   },
   print: async () => {
     const [{ nextPages }] = await Promise.all([import('./print/pages.tsx'), bringNextLevel()]);

@@ -2,7 +2,7 @@
 import type { TownTelling, TownView, ViewedQuest } from '@oubliette/classic';
 import { Icon } from '../ui/Icon.tsx';
 import { useWords } from '../words/useWords.ts';
-import { newsIn } from '../campaign/news.ts';
+import { newsIn } from './news.ts';
 import { Shield } from './Shield.tsx';
 import { kindName } from './town.ts';
 import type { Town } from './town.ts';

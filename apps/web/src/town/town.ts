@@ -10,9 +10,9 @@ import type {
 } from '@oubliette/classic';
 import { properNoun } from '@oubliette/words';
 import type { Language, Noun } from '@oubliette/words';
-import type { Between } from '../campaign/between.ts';
+import type { Between } from './between.ts';
 
-export type { Asked as TownAsked } from '../campaign/between.ts';
+export type { Asked as TownAsked } from './between.ts';
 
 export interface Town<V extends TownView = TownView> extends Between<V> {
   correctGold(hero: HeroKind, gold: number, reason: string): Promise<boolean>;

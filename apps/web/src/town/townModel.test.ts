@@ -13,7 +13,7 @@ import { tape } from '@oubliette/kernel';
 import { checkMessages } from '@oubliette/words';
 import { counted } from './count.ts';
 import { CHARGE_PICTURES, PAINTS } from './heraldry.ts';
-import { newsIn } from '../campaign/news.ts';
+import { newsIn } from './news.ts';
 import {
   beginCommand,
   championProgress,
@@ -33,7 +33,7 @@ import {
   uncalled,
   vacancies,
 } from './townModel.ts';
-import type { Moves } from '../campaign/between.ts';
+import type { Moves } from './between.ts';
 import { CAMPAIGN } from './words.ts';
 
 const title = (name: string) => ({ en: name, fr: name });

@@ -13,8 +13,8 @@ import type {
   ViewedCard,
 } from '@oubliette/classic';
 import type { SeatId } from '@oubliette/kernel';
-import { offersIn } from '../campaign/between.ts';
-import type { Moves, Offer } from '../campaign/between.ts';
+import { offersIn } from './between.ts';
+import type { Moves, Offer } from './between.ts';
 
 /** Of classic's commands. */
 export function offersOf<T extends CampaignCommandType>(

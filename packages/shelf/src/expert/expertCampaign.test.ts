@@ -106,7 +106,7 @@ test('a computer draws what life brings, sells what it cannot use, buys blind, a
     expertSettler().consider!({
       view: game.view(state, 'wizard') as CampaignView,
       moves: game.moves(state, 'wizard') as readonly CampaignCommand[],
-    } as never) as CampaignCommand | null;
+    });
   give(next()!);
   const home: Partial<Sheet> = { gold: 600, returned: true, mayDraw: true, cards: [{ card: 'greatAxe' }] };
   state = { ...state, heroes: state.heroes.map((sheet) => ({ ...sheet, ...home })) };

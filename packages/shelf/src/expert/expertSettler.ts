@@ -79,10 +79,10 @@ function cheapest(sales: readonly CampaignCommandOf<'sell'>[]): CampaignCommandO
 function hostsWord(look: Look): CampaignCommand | null {
   const { won } = look.view;
   const begins = of(look, 'beginQuest').filter(({ quest }) => !won.includes(quest));
-  const book = begins.filter(({ quest }) => quest !== GENERATED);
+  const book = begins.find(({ quest }) => quest !== GENERATED);
   const { quests } = look.view.table;
   const isAll = quests.every((quest) => won.includes(quest));
   const close = of(look, 'closeBook')[0] ?? null;
   if (isAll && quests.length > 0) return close;
-  return book[0] ?? begins[0] ?? close;
+  return book ?? begins[0] ?? close;
 }

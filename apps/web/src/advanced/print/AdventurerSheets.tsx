@@ -11,7 +11,7 @@ import { wordsIn } from '../../words/useWords.ts';
 import { BackTo, Page } from '../../paper/Page.tsx';
 import { Qr } from '../../paper/Qr.tsx';
 import '../../paper/HeroSheet.css';
-import './AdventurerSheets.css';
+import '../../paper/HalfPageSheet.css';
 
 interface Props {
   readonly view: View;
@@ -43,7 +43,7 @@ function AdventurerSheet({ view, sheet, language }: SheetProps) {
   const back = useContext(BackTo);
   const { weapons } = cardOf(sheet);
   return (
-    <article className="score adventurer">
+    <article className="score half-sheet">
       <header className="score-head">
         <div className="score-names">
           <p className="score-name">
@@ -55,7 +55,7 @@ function AdventurerSheet({ view, sheet, language }: SheetProps) {
           {words(`race_${sheet.race}`)}, {words(`calling_${sheet.calling}`)}
         </h2>
       </header>
-      <table className="adventurer-numbers">
+      <table className="half-sheet-numbers">
         <thead>
           <tr>
             <th scope="col">{words('characteristic')}</th>
@@ -78,7 +78,7 @@ function AdventurerSheet({ view, sheet, language }: SheetProps) {
         </tbody>
       </table>
       <HitRows sheet={sheet} language={language} />
-      <table className="adventurer-weapons">
+      <table className="half-sheet-weapons">
         <tbody>
           {weapons.map(({ id, dice, range, critical, fumble }) => (
             <tr key={id}>
@@ -119,7 +119,7 @@ function Lists({ sheet, language }: Pick<SheetProps, 'sheet' | 'language'>) {
         ] as const)),
   ] as const;
   return (
-    <dl className="adventurer-lists">
+    <dl className="half-sheet-lists">
       {lists.map(([title, things]) => (
         <div key={title}>
           <dt>{title}</dt>

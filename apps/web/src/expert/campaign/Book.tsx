@@ -1,8 +1,8 @@
 /** The quest book: what may be begun, dungeons to go back to, what has been, and the news. */
 import { campaignTelling } from '@oubliette/expert';
 import type { ClassId } from '@oubliette/expert';
-import { offersIn } from '../../campaign/between.ts';
-import { newsIn } from '../../campaign/news.ts';
+import { offersIn } from '../../town/between.ts';
+import { newsIn } from '../../town/news.ts';
 import { CAMPAIGN } from '../../town/words.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -16,12 +16,12 @@ import '../../town/TownQuests.css';
 const NEWS = 8;
 
 interface Props {
-  readonly settling: Settling;
+  readonly between: Settling;
   /** The party has been sent out from here. */
   readonly onSetOut: () => void;
 }
 
-export function Book({ settling, onSetOut }: Props) {
+export function Book({ between: settling, onSetOut }: Props) {
   const words = useWords(CAMPAIGN);
   return (
     <div className="book">
@@ -57,7 +57,8 @@ export function Book({ settling, onSetOut }: Props) {
 /** How the other books' pages mark the same. */
 const MARKS = { out: 'questOut', won: 'questWon', left: 'questNext', open: 'questNext', later: 'questLater' };
 
-interface LineProps extends Props {
+interface LineProps extends Pick<Props, 'onSetOut'> {
+  readonly settling: Settling;
   readonly quest: ListedQuest;
   readonly number: number;
 }

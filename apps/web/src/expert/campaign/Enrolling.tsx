@@ -1,7 +1,7 @@
 /** Classes that nobody of the campaign has yet (EXP-HER-02). */
 import { useState } from 'react';
 import type { CampaignCommandOf } from '@oubliette/expert';
-import { offersIn } from '../../campaign/between.ts';
+import { offersIn } from '../../town/between.ts';
 import { RecruitCard } from '../../forms/RecruitCard.tsx';
 import { Choice } from '../../ui/Choice.tsx';
 import { TextField } from '../../ui/Field.tsx';
@@ -37,7 +37,7 @@ export function Enrolling({ settling }: { readonly settling: Settling }) {
         <TextField label={words('name')} value={name} maxLength={LONGEST_NAME} onValue={setName} />
         <Choice
           look="row"
-          label={lobby('genderOf', { hero: name.trim() || words('name') })}
+          label={lobby('genderOf', { hero: name.trim() || words('newcomer') })}
           chosen={gender}
           onChoose={setGender}
           options={[

@@ -5,8 +5,8 @@ import type { BaseEvent, SeatId } from '@oubliette/kernel';
 import type { Batch } from '@oubliette/table';
 import type { Language } from '@oubliette/words';
 import { say } from '@oubliette/words';
-import { offersIn } from '../../campaign/between.ts';
-import type { Between, Moves, Offer } from '../../campaign/between.ts';
+import { offersIn } from '../../town/between.ts';
+import type { Between, Moves, Offer } from '../../town/between.ts';
 import { SETTLING } from './words.ts';
 
 export type Settling = Between<CampaignView>;

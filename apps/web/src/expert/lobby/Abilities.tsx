@@ -39,11 +39,9 @@ export function Abilities({ id, hero, chosen, onChosen }: Props) {
             <li key={ability}>
               <label className="hero-ability">
                 <input type="checkbox" checked={taken.includes(ability)} onChange={() => toggle(ability)} />
-                <span>
-                  <span className="hero-ability-name">{noun[language].one}</span>
-                  <span className="hero-ability-text">{text[language]}</span>
-                </span>
+                {noun[language].one}
               </label>
+              <p className="hero-ability-text">{text[language]}</p>
             </li>
           );
         })}

@@ -6,10 +6,10 @@ import {
   CLASSES as KNOWN,
   FAMILIES,
   heroNoun,
+  LESSON,
   READY_QUESTS,
 } from '@oubliette/expert';
 import type { CampaignSetup, Setup } from '@oubliette/expert';
-import { LESSON as LESSON_QUEST } from '@oubliette/expert';
 import { expertShelf } from '@oubliette/shelf/expert';
 import { newTable } from '@oubliette/table';
 import { MODES, PLAYERS } from '../../forms/company.ts';
@@ -47,7 +47,7 @@ const ventureOf = (draft: Draft) => partOf(draft, VENTURE);
 
 describe('a quest of Expert that is being thought up', () => {
   test('the lobby lists the quests, classes and families of the rules, under their own names', () => {
-    const known = [...READY_QUESTS, LESSON_QUEST].map(({ id, title }) => [id, title]);
+    const known = [...READY_QUESTS, LESSON].map(({ id, title }) => [id, title]);
     assert.deepEqual(
       QUESTS.filter(({ id }) => id !== DICE).map(({ id, title }) => [id, title]),
       known,

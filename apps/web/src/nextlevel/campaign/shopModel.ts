@@ -11,8 +11,8 @@ import type {
 import type { HeroKind } from '@oubliette/classic';
 import type { SeatId } from '@oubliette/kernel';
 import type { Language } from '@oubliette/words';
-import { offersIn } from '../../campaign/between.ts';
-import type { Moves, Offer } from '../../campaign/between.ts';
+import { offersIn } from '../../town/between.ts';
+import type { Moves, Offer } from '../../town/between.ts';
 import type { Errands } from '../../town/townModel.ts';
 
 export const SHELVES = ['weapons', 'outfit', 'potions', 'scrolls'] as const;

@@ -1,58 +1,32 @@
 /** Between two quests of Expert: every player sees to their own heroes, and whoever keeps the book chooses. */
-import { useState } from 'react';
-import type { CampaignView } from '@oubliette/expert';
-import { QuestDoor } from '../../campaign/QuestDoor.tsx';
-import { Sign } from '../../campaign/Sign.tsx';
-import { useBetween } from '../../campaign/useBetween.ts';
-import { TakeBackAsked } from '../../table/TakeBack.tsx';
-import { Together } from '../../table/Together.tsx';
-import { Skyline } from '../../town/Skyline.tsx';
+import type { ReactNode } from 'react';
 import { CAMPAIGN } from '../../town/words.ts';
 import { Emblem } from '../../ui/Emblem.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { RouteLink } from '../../ui/RouteLink.tsx';
 import { useWords } from '../../words/useWords.ts';
-import { Book } from './Book.tsx';
 import { Enrolling } from './Enrolling.tsx';
 import { HeroLeaf } from './HeroLeaf.tsx';
 import { heroOffers, questTitle, sheetsOf } from './model.ts';
 import type { Settling } from './model.ts';
 import { SETTLING } from './words.ts';
-import '../../campaign/Away.css';
-import '../../campaign/TownPage.css';
-import './SettlingPage.css';
+import './settling.css';
 
-export function SettlingPage({ lost }: { readonly lost: boolean }) {
-  const words = useWords(CAMPAIGN);
-  const settling = useBetween<CampaignView>();
-  const [entering, setEntering] = useState(false);
-  const { view } = settling;
-  const gold = view.heroes.reduce((sum, sheet) => sum + sheet.gold, 0);
-  return (
-    <div className="town settling" data-page="all">
-      <header className="town-head on-night">
-        <Skyline />
-        <Sign between={settling} gold={gold} />
-      </header>
-      {lost && (
-        <p className="town-lost" role="status">
-          {words('lost')}
-        </p>
-      )}
-      <main className="town-ground">
-        <div className="town-station">
-          {view.phase === 'town' && <Home settling={settling} />}
-          {view.phase === 'quest' && <Out settling={settling} entering={entering} />}
-          {view.phase === 'over' && <Over settling={settling} />}
-        </div>
-        <div className="town-book on-parchment">
-          <Book settling={settling} onSetOut={() => setEntering(true)} />
-        </div>
-      </main>
-      <TakeBackAsked />
-      <Together />
-    </div>
-  );
+interface Props {
+  readonly between: Settling;
+  /** Into the quest that is under way. */
+  readonly door: ReactNode;
+}
+
+export function Station({ between: settling, door }: Props) {
+  switch (settling.view.phase) {
+    case 'town':
+      return <Home settling={settling} />;
+    case 'quest':
+      return <Out settling={settling} door={door} />;
+    case 'over':
+      return <Over settling={settling} />;
+  }
 }
 
 function Home({ settling }: { readonly settling: Settling }) {
@@ -100,9 +74,9 @@ function Home({ settling }: { readonly settling: Settling }) {
   );
 }
 
-function Out({ settling, entering }: { readonly settling: Settling; readonly entering: boolean }) {
+function Out({ settling, door }: { readonly settling: Settling; readonly door: ReactNode }) {
   const words = useWords(CAMPAIGN);
-  const { view, info, language } = settling;
+  const { view, language } = settling;
   const { quest, heroes } = view.underWay!;
   return (
     <section className="quest-away" aria-labelledby="away-title">
@@ -120,7 +94,7 @@ function Out({ settling, entering }: { readonly settling: Settling; readonly ent
             </li>
           ))}
       </ul>
-      <QuestDoor outing={info.outing} entering={entering} />
+      {door}
     </section>
   );
 }
