@@ -27,6 +27,7 @@ import { standIn } from './solo/standIn.ts';
 import { questChapter } from './quests/chapter.ts';
 import { judge } from './quests/ending.ts';
 import { searchChapter } from './search/chapter.ts';
+import { GM } from './setup.ts';
 import type { State } from './state.ts';
 import { isPhaseOf } from './turns/acts.ts';
 import { turnChapter } from './turns/chapter.ts';
@@ -59,6 +60,11 @@ const COURSE: Course<Expert> = {
   },
   advance,
   idle,
+  // The game master may arm, watch and hold at any time (EXP-EVT-02); nobody else comes in between.
+  others: ({ hasGm }, _state, awaited) =>
+    hasGm && !awaited.some(({ seat }) => seat === GM)
+      ? [{ seat: GM, prompt: 'mayAct', rules: ['EXP-TRN-05'], optional: true }]
+      : [],
   actors: (state, seat) => (isPhaseOf(state, seat) ? [seat] : []),
   standIn,
 };

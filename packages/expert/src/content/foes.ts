@@ -35,10 +35,10 @@ function fallen(of: ClassId, name: Noun, rest: Partial<MonsterCard> = {}): Foe {
 }
 
 export const FOES = {
-  oldTroll: beast(noun('old troll', 'vieux troll', 'm', { fr: 'vieux trolls' }), 'greenskins', [6, 3, 13, 1]),
-  hornedKing: beast(noun('horned king', 'roi cornu', 'm', { fr: 'rois cornus' }), 'beasts', [6, 3, 13, 2]),
-  greatOgre: beast(noun('great ogre', 'grand ogre', 'm', { fr: 'grands ogres' }), 'outlaws', [6, 3, 13, 1]),
-  wyrm: beast(noun('young dragon', 'jeune dragon', 'm', { fr: 'jeunes dragons' }), 'beasts', [6, 3, 12, 2]),
+  oldTroll: beast(noun('old troll', 'vieux troll', 'm', { fr: 'vieux trolls' }), 'greenskins', [5, 3, 13, 1]),
+  hornedKing: beast(noun('horned king', 'roi cornu', 'm', { fr: 'rois cornus' }), 'beasts', [5, 3, 13, 2]),
+  greatOgre: beast(noun('great ogre', 'grand ogre', 'm', { fr: 'grands ogres' }), 'outlaws', [5, 3, 13, 1]),
+  wyrm: beast(noun('young dragon', 'jeune dragon', 'm', { fr: 'jeunes dragons' }), 'beasts', [5, 3, 12, 2]),
   robberKing: foe(
     noun('robber king', 'roi des voleurs', 'm', { fr: 'rois des voleurs' }),
     'outlaws',
@@ -60,7 +60,7 @@ export const FOES = {
     4,
     { isLeader: true, treasure: 2, knack: 'crushes' },
   ),
-  profaner: foe(noun('profaner', 'profanateur', 'm'), 'chaos', [5, 4, 8, 1], 4, {
+  profaner: foe(noun('profaner', 'profanateur', 'm'), 'chaos', [5, 3, 8, 1], 4, {
     isLeader: true,
     casts: true,
     treasure: 2,

@@ -4,6 +4,7 @@ import { isBeside, isRickety, mayPass, speedOf, stepRulesOf } from '@oubliette/e
 import type { State } from '@oubliette/expert/reckoning';
 import { distances, enterable, hasSquare, pathTo, reach, squareAt, xOf, yOf } from '@oubliette/dungeon';
 import type { Ground, Square } from '@oubliette/dungeon';
+import { noted } from './seen.ts';
 import type { Seen } from './seen.ts';
 
 /** With this Speed a bridge that may break never does (EXP-SRF-23). */
@@ -56,7 +57,32 @@ export function ways(seen: Seen, figure: Figure, budget: number): Ways {
 /** By square the steps to the nearest of these, nobody in the way; Infinity where no safe way leads. */
 export function farFrom(seen: Seen, figure: Figure, goals: readonly Square[]): (square: Square) => number {
   const safe = (square: Square): boolean => square === figure.square || isSafe(seen, figure, square);
-  return stepsTo(seen, goals.filter(safe), safe);
+  const make = (): Far => stepsTo(seen, goals.filter(safe), safe);
+  const name = `far ${goals.join()}`;
+  // The same for all who stand on firm ground, and from turn to turn, where no bridge may break.
+  if (!isFirm(seen, figure)) return noted(seen, `${name} ${figure.id}`, make);
+  const known = knownOn(seen.ground);
+  const key = `${name} ${seen.state.pits.join()}`;
+  const far = known.get(key) ?? make();
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(key, far);
+  return far;
+}
+
+type Far = (square: Square) => number;
+
+const MOST_KNOWN = 64;
+const fields = new WeakMap<Ground, Map<string, Far>>();
+
+function knownOn(ground: Ground): Map<string, Far> {
+  const known = fields.get(ground) ?? new Map<string, Far>();
+  fields.set(ground, known);
+  return known;
+}
+
+function isFirm({ ground, state }: Seen, { square }: Figure): boolean {
+  if (hasSquare(ground.furniture, square) || state.pits.includes(square)) return false;
+  return !state.tiles.some(({ chasm }) => chasm?.bridge === 'rickety');
 }
 
 /** The same for whoever would jump, wade and risk bridges. */

@@ -21,7 +21,7 @@ import { figureIn, movesOf, noted } from '../seen.ts';
 import type { Actor, ExpertLook, Seen } from '../seen.ts';
 import { usableNow } from './deeds.ts';
 import { gift } from './goods.ts';
-import { doorFor, duties, leavings, mustGoOut, searches, stairsIn } from './tasks.ts';
+import { doorFor, duties, leavings, mustGoOut, searches, stairsIn, stepsFrom } from './tasks.ts';
 import type { DoorTask, Task } from './tasks.ts';
 
 /** What the party remembers between turns. */
@@ -100,7 +100,7 @@ export function taskFor(seen: Seen, hero: Figure, memory: Memory): Task | null {
 const FAR = 60;
 
 function stepsToNearest(seen: Seen, hero: Figure, squares: readonly Square[]): number {
-  const far = noted(seen, `steps from ${hero.id}`, () => farFrom(seen, hero, [hero.square]));
+  const far = stepsFrom(seen, hero);
   return squares.reduce((least, square) => {
     const other = seen.occupied.get(square);
     return other !== undefined && other.id !== hero.id ? least : Math.min(least, far(square));

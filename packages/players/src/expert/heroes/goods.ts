@@ -9,6 +9,7 @@ import {
   treasureCard,
 } from '@oubliette/expert/reckoning';
 import type { TreasureId } from '@oubliette/expert/reckoning';
+import { besideOf } from '../ground.ts';
 import { movesOf } from '../seen.ts';
 import type { Actor, ExpertLook, Seen } from '../seen.ts';
 
@@ -77,13 +78,13 @@ function isThirsty(figure: Figure): boolean {
 /** Something done freely in the turn; undefined where nothing is worth it. */
 export function freely(seen: Seen, { figure }: Actor, look: ExpertLook): Command | undefined {
   const hero = bearerOf(seen.state, figure);
-  const isOnHeap = seen.view.heaps.some(({ square }) => square === figure.square);
-  if (hero === undefined || (hero.cards.length === 0 && !isOnHeap)) return undefined;
+  if (hero === undefined) return undefined;
+  const draught = hero.cards.find(({ card }) => isDue(seen, figure, card));
+  if (draught !== undefined) return { type: 'drink', card: draught.card };
+  const piece = seen.view.combat === null ? hero.cards.find(({ card }) => isBetter(hero, card)) : undefined;
+  if (piece !== undefined) return { type: 'wear', card: piece.card };
+  if (!seen.view.heaps.some(({ square }) => square === figure.square)) return undefined;
   const { moves } = look;
-  const drink = movesOf(moves, 'drink').find(({ card }) => isDue(seen, figure, card as TreasureId));
-  if (drink !== undefined) return drink;
-  const worn = movesOf(moves, 'wear').find(({ card }) => isBetter(hero, card as TreasureId));
-  if (worn !== undefined) return worn;
   const [gold] = movesOf(moves, 'pickUpGold');
   return gold ?? movesOf(moves, 'pickUp').find(({ card }) => cardWorth(hero, card as TreasureId) > NO_USE);
 }
@@ -112,8 +113,12 @@ function isGreatFight({ view, monsters }: Seen): boolean {
 
 function isBetter(hero: Hero, id: TreasureId): boolean {
   const card = treasureCard(id);
+  if (hero.worn.includes(id)) return false;
   if (card.kind !== 'armour') return card.kind === 'gear' && !(card.takesHand === true && holdsHeavy(hero));
-  return !hero.worn.some((worn) => treasureCard(worn).kind === 'armour');
+  return (
+    isLightEnough(card.weight, characterOf(hero.id).armour) &&
+    !hero.worn.some((worn) => treasureCard(worn).kind === 'armour')
+  );
 }
 
 function holdsHeavy(hero: Hero): boolean {
@@ -124,7 +129,9 @@ function holdsHeavy(hero: Hero): boolean {
 /** Given to a friend beside who needs it more; undefined where nobody does. */
 export function gift(seen: Seen, { figure }: Actor, look: ExpertLook): Command | undefined {
   const own = bearerOf(seen.state, figure);
-  if (own === undefined || own.cards.length === 0) return undefined;
+  const beside = besideOf(seen.ground, figure.square);
+  const isAlone = !seen.heroes.some(({ square }) => beside.includes(square));
+  if (own === undefined || own.cards.length === 0 || isAlone) return undefined;
   return movesOf(look.moves, 'giveCard').find(({ card, to }) => {
     const friend = seen.view.heroes.find(({ id }) => id === to);
     const id = card as TreasureId;

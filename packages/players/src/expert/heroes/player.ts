@@ -8,11 +8,12 @@ import { sameCommand } from '../../shared/command.ts';
 import { pickBest } from '../../shared/pick.ts';
 import { Script } from '../../shared/script.ts';
 import { farFrom } from '../ground.ts';
-import { actorIn, movesOf, see } from '../seen.ts';
+import { actorIn, figureIn, movesOf, see } from '../seen.ts';
 import type { Actor, ExpertLook, ExpertPlayer, Seen } from '../seen.ts';
 import { answer } from './answers.ts';
 import { courseFor, isTogether, openerOf, taskFor } from './calm.ts';
 import type { Memory } from './calm.ts';
+import { mayStrike } from './deeds.ts';
 import { planFor } from './fight.ts';
 import { freely } from './goods.ts';
 import { isHopeless } from './leaving.ts';
@@ -76,9 +77,9 @@ class Heroes implements ExpertPlayer {
   #scripted(look: ExpertLook): Command | null {
     const wanted = this.#script.take();
     if (wanted === null || wanted.type === 'step' || wanted.type === 'endTurn') return wanted;
-    const move = look.moves.find((one) => sameCommand(one, wanted));
-    if (move === undefined) this.#script.drop();
-    return move ?? null;
+    if (isStillMeant(wanted, look)) return wanted;
+    this.#script.drop();
+    return null;
   }
 
   #act(seen: Seen, actor: Actor, look: ExpertLook): Command {
@@ -92,7 +93,7 @@ class Heroes implements ExpertPlayer {
 
   #fight(seen: Seen, actor: Actor, look: ExpertLook): Command {
     // Runners fight as others do: in a fight nobody walks (EXP-RUN-02).
-    const roll = rollFor(actor, 'run', look);
+    const roll = rollFor(actor, 'run');
     if (roll !== undefined) return roll;
     const { steps, deed, after } = planFor(seen, actor, this.#quiet);
     this.#set(seen, actor, [...walk(steps), ...(deed === null ? [] : [deed]), ...walk(after)]);
@@ -102,7 +103,7 @@ class Heroes implements ExpertPlayer {
   #explore(seen: Seen, actor: Actor, look: ExpertLook): Command {
     const course = courseFor(seen, actor, look, this.#memory);
     const { mode, steps, command } = course;
-    const roll = mode === null ? undefined : rollFor(actor, mode, look);
+    const roll = mode === null ? undefined : rollFor(actor, mode);
     if (roll !== undefined) return roll;
     if (command?.type === 'takeOff') this.#bare = turnOf(seen);
     this.#set(seen, actor, [...walk(steps), ...(command === null ? [] : [command])]);
@@ -155,14 +156,23 @@ function walk(steps: readonly Square[]): Command[] {
 }
 
 /** The movement dice, if they are still to be rolled. */
-function rollFor({ figure, act }: Actor, mode: 'walk' | 'run', { moves }: ExpertLook): Command | undefined {
+function rollFor({ figure, act }: Actor, mode: 'walk' | 'run'): Command | undefined {
   if (act.mode !== null || act.left === 0) return undefined;
-  if (mode === 'walk' || (act.did === null && figure.id !== HOSTAGE_ID)) return { type: 'move', mode };
-  const rolls = movesOf(moves, 'move');
-  return rolls.find((one) => one.mode === mode) ?? rolls[0];
+  const mayRun = figure.id !== HOSTAGE_ID && (act.did === null || act.did === 'attack');
+  return { type: 'move', mode: mayRun ? mode : 'walk' };
+}
+
+/** Blows are checked by their reach; what else is due is looked up among the moves. */
+function isStillMeant(wanted: Command, look: ExpertLook): boolean {
+  if (wanted.type !== 'attack') return look.moves.some((one) => sameCommand(one, wanted));
+  const seen = see(look.view);
+  const actor = actorIn(look.view);
+  const target = figureIn(look.view, wanted.target);
+  if (actor === null || target === undefined || !mayStrike(actor)) return false;
+  return canHit(seen.world, seen.state, actor.figure, target);
 }
 
 /** The turn is over; or what must be done before it can be. */
-function ending({ act }: Actor, { moves }: ExpertLook): Command {
-  return act.back === null ? { type: 'endTurn' } : (movesOf(moves, 'step')[0] ?? moves[0]!);
+function ending({ act }: Actor, look: ExpertLook): Command {
+  return act.back === null ? { type: 'endTurn' } : (movesOf(look.moves, 'step')[0] ?? look.moves[0]!);
 }

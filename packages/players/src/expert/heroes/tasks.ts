@@ -188,18 +188,20 @@ export interface DoorTask {
   readonly isLocked: boolean;
 }
 
+/** By square the steps a hero needs to it. */
+export function stepsFrom(seen: Seen, hero: Figure): (square: Square) => number {
+  return farFrom(seen, hero, [hero.square]);
+}
+
 const LOCKED = 6;
 
 /** The unopened door the party goes to: the nearest to all of them together, locked ones last. */
 export function doorFor(seen: Seen): DoorTask | null {
   return noted(seen, 'door', () => {
-    const [first] = seen.heroes;
-    if (first === undefined) return null;
     let best: DoorTask | null = null;
     let least = Infinity;
     for (const { at, side } of shutDoors(seen.state)) {
-      const far = farFrom(seen, first, [at]);
-      const steps = seen.heroes.map(({ square }) => Math.min(200, far(square)));
+      const steps = seen.heroes.map((hero) => Math.min(200, farFrom(seen, hero, [at])(hero.square)));
       const isLocked = lockOn(seen.state, at, side) !== undefined;
       const sum = steps.reduce((total, one) => total + one, 0) / steps.length + (isLocked ? LOCKED : 0);
       if (sum < least) [best, least] = [{ at, side, isLocked }, sum];
