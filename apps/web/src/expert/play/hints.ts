@@ -80,7 +80,7 @@ function fitting(situation: Situation): readonly ExpertHint[] {
     [begins.size > 1, 'expTurn', null, 'next'],
     [road.ways.size > 0 && !hasFoes, 'expMove', 'move', 'move'],
     [isShut && !hasFoes, 'expDoor', 'open', 'open'],
-    [hasFoes && figure !== null, 'expFight', 'attack', 'attack'],
+    [hasFoes && figure !== null && view.turn.act?.did == null, 'expFight', 'attack', 'attack'],
     [lit('ability'), 'expAbility', 'ability', 'cast'],
     [lit('search') && tile !== undefined, 'expSearch', 'search', 'searchTreasure'],
     [view.turn.act !== null && view.turn.act.did !== null, 'expDone', 'done', 'endTurn'],
