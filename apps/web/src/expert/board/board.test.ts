@@ -147,6 +147,16 @@ describe('tokens', () => {
     assert.equal(markOf({ ...view, named: { orc: 1 } }, { id: 'orc-1', of: 'orc' }, 'en'), '');
   });
 
+  test('whoever has fallen into a pit stands in it', () => {
+    const t = hall();
+    const view = { ...t.view('ann'), pits: [t.figure('e').square] };
+    const sunken = tokensOf(view, 'en').filter(({ posture }) => posture === 'sunken');
+    assert.deepEqual(
+      sunken.map(({ id }) => id),
+      ['elf'],
+    );
+  });
+
   test('all see that a group has a Chaos ability ready', () => {
     const view = hall().view('ann');
     const { group } = view.figures.find(({ id }) => id === 'orc-1')!;
