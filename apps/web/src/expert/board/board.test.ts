@@ -388,6 +388,7 @@ test('on paper: tiles by letters, furniture, the gap of a chasm, figures by sign
   );
   assert.equal(map.furniture.length, 3);
   assert.equal(map.blocked.length, 5, 'the bridge can be walked on');
+  assert.equal(mapOfDungeon(bridged(t.view('ann'), 'none'), 'en').map.blocked.length, 6);
   assert.deepEqual(
     map.marks.map(({ text, look }) => [text, look]),
     [
