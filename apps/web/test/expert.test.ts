@@ -6,6 +6,7 @@ import type { Command } from '@oubliette/expert';
 import { makeMatchFile, newMatch, streamFromSeed } from '@oubliette/kernel';
 import type { Dice, Die, Face, MatchFile } from '@oubliette/kernel';
 import { expertShelf } from '@oubliette/shelf/expert';
+import type { Composed } from '@oubliette/table';
 import { inView, noScrolling } from './support/fit.ts';
 import { openProduct } from './support/product.ts';
 import type { Person, Product } from './support/product.ts';
@@ -118,7 +119,7 @@ async function atTheTable(
 /** Prepared by the dice and placed; the two cards the game master draws are a pit and a spear. */
 function firstTurn(): MatchFile {
   const choice = { quest: 'coldKitchen', heroes: [{ id: 'barbarian' }] };
-  const composed = expertShelf().get('expert')!.compose(choice);
+  const composed = expertShelf().get('expert')!.compose(choice) as Composed;
   assert.ok(composed.ok);
   const { setup } = composed;
   const opened = expert.open(setup as never);

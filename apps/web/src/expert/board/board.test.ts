@@ -147,6 +147,16 @@ describe('tokens', () => {
     assert.equal(markOf({ ...view, named: { orc: 1 } }, { id: 'orc-1', of: 'orc' }, 'en'), '');
   });
 
+  test('whoever has fallen into a pit stands in it', () => {
+    const t = hall();
+    const view = { ...t.view('ann'), pits: [t.figure('e').square] };
+    const sunken = tokensOf(view, 'en').filter(({ posture }) => posture === 'sunken');
+    assert.deepEqual(
+      sunken.map(({ id }) => id),
+      ['elf'],
+    );
+  });
+
   test('all see that a group has a Chaos ability ready', () => {
     const view = hall().view('ann');
     const { group } = view.figures.find(({ id }) => id === 'orc-1')!;
@@ -378,6 +388,7 @@ test('on paper: tiles by letters, furniture, the gap of a chasm, figures by sign
   );
   assert.equal(map.furniture.length, 3);
   assert.equal(map.blocked.length, 5, 'the bridge can be walked on');
+  assert.equal(mapOfDungeon(bridged(t.view('ann'), 'none'), 'en').map.blocked.length, 6);
   assert.deepEqual(
     map.marks.map(({ text, look }) => [text, look]),
     [

@@ -94,6 +94,8 @@ export function tokensOf(view: View, language: Language): readonly BoardToken[] 
     mark: markOf(view, figure, language),
     id: figure.id,
     square: figure.square,
+    // Whoever has fallen in stands in the hole.
+    posture: view.pits.includes(figure.square) ? 'sunken' : null,
     marks: [
       ...(figure.conditions.some(({ tag }) => tag === 'imprisoned') ? [BARS] : []),
       ...(figure.group !== null && armed.has(figure.group) ? [FLAME] : []),
