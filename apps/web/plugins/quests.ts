@@ -52,9 +52,8 @@ function listModule(books: Books): string {
   return [
     `export const QUEST_BOOKS = ${JSON.stringify(lists)};`,
     `const LOADERS = { ${loaders.join(', ')} };`,
-    `export async function loadQuest(id) {`,
-    `  if (!Object.hasOwn(LOADERS, id)) throw new Error('the book has no quest ' + id);`,
-    `  return (await LOADERS[id]()).QUEST;`,
+    `export function loadQuest(id) {`,
+    `  return Object.hasOwn(LOADERS, id) ? LOADERS[id]().then(({ QUEST }) => QUEST) : null;`,
     `}`,
   ].join('\n');
 }

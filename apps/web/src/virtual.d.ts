@@ -38,8 +38,8 @@ declare module 'virtual:quests' {
 
   /** The quest book of each game, in its order, empty where it has none; a quest may be in several. */
   export const QUEST_BOOKS: Readonly<Record<GameId, readonly QuestTeaser[]>>;
-  /** Rejects for a quest that the book does not have. */
-  export function loadQuest(id: string): Promise<QuestSource>;
+  /** Null for a quest that no book has; rejects where it cannot be fetched. */
+  export function loadQuest(id: string): Promise<QuestSource> | null;
 }
 
 declare module 'virtual:rulebooks' {

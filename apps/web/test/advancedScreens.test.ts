@@ -66,6 +66,10 @@ describe('an expedition on any desk', () => {
   test('letters twice as large on a phone: every leaf and every phase is still in sight', async (t) => {
     const { page } = await aloneInTheDark(t, 'phone', { textSize: 200 });
     for (const leaf of await page.getByRole('tab').all()) await inView(leaf, await leaf.innerText());
+    // While a question is open, a phone has room for that alone.
+    await page.keyboard.press('n');
+    await stagedThen(page, 'Enter');
+    await until('the first turn', () => page.locator('.action-done').isVisible());
     for (const phase of await page.locator('.adv-phases li').all())
       await inView(phase, await phase.innerText());
     await noScrolling(page);

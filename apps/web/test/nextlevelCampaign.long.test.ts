@@ -95,6 +95,8 @@ test('from a won quest through the town into the next, in both languages', async
   await bearer.click();
   await button(english.page, `Rise to level ${level}`).click();
   await until('the hero has risen', async () => (await bearer.innerText()).includes(`level ${level}`));
+  // What it brings is a card.
+  await english.page.getByRole('dialog').getByRole('button', { name: 'Onward' }).click();
   await learnAndBuy(english.page, riser.kind, WORDS.en);
   await english.page.getByRole('radio', { name: 'Weapons' }).check({ force: true });
   await button(english.page, /cannot buy the (Claymore|greatsword): why not/)

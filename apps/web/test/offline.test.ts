@@ -76,7 +76,13 @@ describe('the page itself', () => {
     await until('the quest is kept', async () => (await keptQuests(page)).includes('the-salt-gaol'));
     assert.deepEqual(await keptQuests(page), ['the-salt-gaol', 'the-trial']);
 
+    await page.goto('/');
     await context.setOffline(true);
+    await newTable(page, 'The Last Ember');
+    const never = 'This quest has never been opened in this browser';
+    await page.getByRole('alert').getByText(never).waitFor();
+    await page.goto('/print/quest/the-last-ember');
+    await page.getByText(never).first().waitFor();
     await page.goto('/');
     await newTable(page, 'The Salt Gaol');
     await page.getByRole('grid').waitFor();

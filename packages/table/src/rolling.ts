@@ -118,7 +118,7 @@ export function rollingFor(
     you: part === 'type' && isBefore ? 'handOver' : part,
     mayLeave: mayLeave(present.table, member),
     isScreened,
-    thrown: isBefore || (isScreened && part !== 'type') ? null : throwOf(wanted),
+    thrown: isBefore ? null : throwOf(wanted),
   };
 }
 

@@ -35,9 +35,7 @@ export function Controls({ desk, scene }: PartProps) {
       data-staged={now.hand.staged !== null || undefined}
     >
       <Phases table={table} />
-      {asks !== null ? (
-        <Question table={table} question={asks} />
-      ) : (
+      {asks === null ? (
         <>
           <div className="adv-who">
             <Roster table={table} />
@@ -45,7 +43,13 @@ export function Controls({ desk, scene }: PartProps) {
           </div>
           <Head table={table} />
           <Bar table={table} busy={busy} hinted={hint?.by ?? null} />
-          {hint !== null && <Hint table={table} hint={hint} />}
+        </>
+      ) : (
+        <Question table={table} question={asks} />
+      )}
+      {hint !== null && <Hint table={table} hint={hint} />}
+      {asks === null && (
+        <>
           <Picker table={table} />
           {now.hand.staged === null && <Gathering table={table} />}
         </>

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { SQUARE_PX, toScreen } from './camera.ts';
 import { besideAll } from './covers.ts';
-import type { Point } from './geometry.ts';
+import type { Box, Point } from './geometry.ts';
 import type { PanZoom } from './usePanZoom.ts';
 
 interface BesideProps {
@@ -30,6 +30,15 @@ export function Beside({ camera, around, children }: BesideProps): ReactNode {
 /** The skip button and sound captions line the lower edge. */
 const LOWER_EDGE = 60;
 
+/** The figures on the board that it stands over, in its pixels. */
+function figuresBy(holder: HTMLDivElement): readonly Box[] {
+  const board = holder.parentElement!.getBoundingClientRect();
+  return [...holder.parentElement!.querySelectorAll('[data-figure]')].map((figure) => {
+    const { left, top, width, height } = figure.getBoundingClientRect();
+    return { x: left - board.left, y: top - board.top, width, height };
+  });
+}
+
 function placeBeside(holder: HTMLDivElement, camera: PanZoom, around: readonly Point[]): void {
   const { width, height, covers = [] } = camera.viewport();
   const view = camera.now();
@@ -39,7 +48,8 @@ function placeBeside(holder: HTMLDivElement, camera: PanZoom, around: readonly P
     return { x: x - side / 2, y: y - side / 2, width: side, height: side };
   });
   const size = { width: holder.offsetWidth, height: holder.offsetHeight };
-  const { x, y } = besideAll(size, squares, { width, height: height - LOWER_EDGE }, covers);
+  const room = { width, height: height - LOWER_EDGE };
+  const { x, y } = besideAll(size, squares, room, covers, figuresBy(holder));
   holder.style.left = `${x}px`;
   holder.style.top = `${y}px`;
 }

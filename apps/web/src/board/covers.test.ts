@@ -28,6 +28,9 @@ describe('what lies over the board', () => {
         }
     const tools = { x: 0, y: 0, width: 390, height: 180 };
     assert.equal(isUnder(at([box(170, 200)], [tools]), [tools]), false, 'nor on a button');
+    const bystanders = [box(170, 150), box(170, 90), box(120, 280)];
+    const { x, y } = besideAll(DICE, [box(170, 200)], ROOM, [], bystanders);
+    assert.equal(isUnder({ x, y, ...DICE }, bystanders), false, 'nor on whoever stands by');
   });
 
   test('of squares that do not fit beside what covers the board, the camera asks for none', () => {

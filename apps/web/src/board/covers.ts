@@ -49,12 +49,14 @@ export function isUnder(box: Box, covers: readonly Box[]): boolean {
 
 const BESIDE_PX = 8;
 
-/** Where something stands beside all these boxes, inside the room: above, below, or where it hides least of them. */
+/** Where something stands beside all these boxes, inside the room: above, below, or where it hides least. */
 export function besideAll(
   { width, height }: { readonly width: number; readonly height: number },
   boxes: readonly Box[],
   room: { readonly width: number; readonly height: number },
   covers: readonly Box[],
+  /** The other figures. */
+  others: readonly Box[] = [],
 ): Point {
   const within = (value: number, most: number): number =>
     Math.max(BESIDE_PX, Math.min(most - BESIDE_PX, value));
@@ -74,10 +76,15 @@ export function besideAll(
     at(middle.x, lower + BESIDE_PX),
     at(left - width - BESIDE_PX, middle.y),
     at(right + BESIDE_PX, middle.y),
+    at(right + BESIDE_PX, top - height - BESIDE_PX),
+    at(left - width - BESIDE_PX, top - height - BESIDE_PX),
+    at(right + BESIDE_PX, lower + BESIDE_PX),
+    at(left - width - BESIDE_PX, lower + BESIDE_PX),
     ...[0, room.height].flatMap((y) => [0, room.width].map((x) => at(x, y))),
   ];
-  // A fighter weighs more than a button.
-  const hidden = (place: Box): number => 9 * shared(place, boxes) + shared(place, covers);
+  // A fighter weighs more than a bystander, and a bystander more than a button.
+  const hidden = (place: Box): number =>
+    9 * shared(place, boxes) + 3 * shared(place, others) + shared(place, covers);
   return places.reduce((best, place) => (hidden(place) < hidden(best) ? place : best));
 }
 

@@ -44,7 +44,7 @@ export function Controls({ scene, kit, controller }: PartProps) {
       {scene.view.phase === 'play' && (
         <Playing classic={classic} asks={asks} busy={busy} hinted={hint?.by ?? null} />
       )}
-      {hint !== null && hint.by !== null && <HintBubble classic={classic} hint={hint} />}
+      {hint !== null && <HintBubble classic={classic} hint={hint} />}
       {picks && <MeansPicker classic={classic} />}
       <StagedCard classic={classic} />
       <PromptLine classic={classic} />

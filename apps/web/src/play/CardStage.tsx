@@ -6,7 +6,7 @@ import type { Box } from '../board/geometry.ts';
 import { TokenAlone } from '../board/TokenShape.tsx';
 import { Card } from '../pictures/Card.tsx';
 import { say } from '@oubliette/words';
-import { lastsFor, MOST_CARDS, placeCard } from './cardPlace.ts';
+import { lastsFor, MOST_CARDS, placeCard, shared } from './cardPlace.ts';
 import { CARD_WORDS } from './cardWords.ts';
 import type { GameUi, TableScene } from './gameUi.ts';
 import './CardStage.css';
@@ -237,27 +237,46 @@ function stageOf(element: HTMLElement): HTMLElement {
 /** What else lies there: dice, a minimap, buttons. */
 const OVER_BOARD = '[data-covers], .board-tray, .adv-tray, button';
 
+/** How often is looked whether the board has moved a fighter under a card. */
+const LOOK_AGAIN_MS = 150;
+
 /** The newest decides where all lie. */
 function usePlaced(ref: RefObject<HTMLDivElement | null>, card: CueCard | null): void {
   useLayoutEffect(() => {
     const stack = ref.current;
-    if (stack === null || card === null) return;
-    const stage = stageOf(stack);
-    const { left, top, width, height } = stage.getBoundingClientRect();
-    const boxOf = (rect: DOMRect): Box => ({
-      x: rect.left - left,
-      y: rect.top - top,
-      width: rect.width,
-      height: rect.height,
-    });
-    const size = { width: stack.offsetWidth, height: stack.offsetHeight };
-    const boxes = (selector: string): readonly Box[] =>
-      [...stage.querySelectorAll(selector)].map((each) => boxOf(each.getBoundingClientRect()));
-    const keep = boxesOf(stack, card.figures).map(boxOf);
-    const { x, y } =
-      card.weight === 'moment'
-        ? { x: (width - size.width) / 2, y: (height - size.height) / 2 }
-        : placeCard({ width, height }, size, keep, boxes('[data-figure]'), boxes(OVER_BOARD));
-    stack.style.transform = `translate(${Math.round(x)}px, ${Math.round(Math.max(0, y))}px)`;
+    if (stack === null || card === null) return undefined;
+    lay(stack, card);
+    if (card.weight === 'moment') return undefined;
+    const timer = setInterval(() => {
+      if (isOver(stack, card)) lay(stack, card);
+    }, LOOK_AGAIN_MS);
+    return () => clearInterval(timer);
   }, [ref, card]);
+}
+
+/** A moment lies in the middle. */
+function lay(stack: HTMLElement, card: CueCard): void {
+  const stage = stageOf(stack);
+  const { left, top, width, height } = stage.getBoundingClientRect();
+  const boxOf = (rect: DOMRect): Box => ({
+    x: rect.left - left,
+    y: rect.top - top,
+    width: rect.width,
+    height: rect.height,
+  });
+  const size = { width: stack.offsetWidth, height: stack.offsetHeight };
+  const boxes = (selector: string): readonly Box[] =>
+    [...stage.querySelectorAll(selector)].map((each) => boxOf(each.getBoundingClientRect()));
+  const keep = boxesOf(stack, card.figures).map(boxOf);
+  const { x, y } =
+    card.weight === 'moment'
+      ? { x: (width - size.width) / 2, y: (height - size.height) / 2 }
+      : placeCard({ width, height }, size, keep, boxes('[data-figure]'), boxes(OVER_BOARD));
+  stack.style.transform = `translate(${Math.round(x)}px, ${Math.round(Math.max(0, y))}px)`;
+}
+
+/** Whether it covers somebody it is about. */
+function isOver(stack: HTMLElement, { figures }: CueCard): boolean {
+  const box = stack.getBoundingClientRect();
+  return boxesOf(stack, figures).some((figure) => shared(box, figure) > 0);
 }

@@ -21,7 +21,7 @@ interface Props {
   readonly id: string;
   /** All that this table teaches. */
   readonly ids: readonly string[];
-  /** The action it stands beside; null for beside the board. */
+  /** The action it stands beside; null for none. */
   readonly by: string | null;
   readonly text: string;
 }

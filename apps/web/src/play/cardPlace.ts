@@ -25,13 +25,13 @@ export function placeCard(
   const cost = (spot: { readonly x: number; readonly y: number }): number => {
     const box = { ...spot, ...card };
     const over = (boxes: readonly Box[]): number => boxes.reduce((sum, each) => sum + shared(box, each), 0);
-    return 1000 * over(keep) + 10 * over(figures) + over(covers);
+    return 1000 * over(keep) + 100 * over(figures) + over(covers);
   };
   return spots.reduce((best, spot) => (cost(spot) < cost(best) ? spot : best));
 }
 
 /** The area two boxes have in common. */
-function shared(a: Box, b: Box): number {
+export function shared(a: Box, b: Box): number {
   const wide = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
   const high = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
   return wide > 0 && high > 0 ? wide * high : 0;

@@ -88,7 +88,7 @@ function QuestDesk({ id }: { readonly id: string }) {
   const language = useLanguage();
   const [insisted, setInsisted] = useState(false);
   if (quest === 'loading') return <Loading text={words('loading')} />;
-  if (quest === 'unknown') return <Message text={words('unknown')} />;
+  if (quest === 'unknown' || quest === 'questAway') return <Message text={words(quest)} />;
   if (insisted) {
     const page = (document: Document) =>
       document === 'quest' ? <QuestPages quest={quest} language={language} /> : boxPage(document, language);

@@ -17,8 +17,9 @@ import { mergeLines, tableLines } from '../table/tableLog.ts';
 import { useTableLink } from '../table/useTableLink.ts';
 import { useLanguage } from '../words/useWords.ts';
 
-export function useQuest(id: string): Quest | 'loading' | 'unknown' {
-  const [quest, setQuest] = useState<Quest | 'loading' | 'unknown'>('loading');
+/** A quest is away where it was never fetched and cannot be now. */
+export function useQuest(id: string): Quest | 'loading' | 'unknown' | 'questAway' {
+  const [quest, setQuest] = useState<Quest | 'loading' | 'unknown' | 'questAway'>('loading');
   useEffect(() => {
     let wanted = true;
     void questOf(id).then((found) => wanted && setQuest(found));
@@ -29,13 +30,14 @@ export function useQuest(id: string): Quest | 'loading' | 'unknown' {
   return quest;
 }
 
-async function questOf(id: string): Promise<Quest | 'unknown'> {
+async function questOf(id: string): Promise<Quest | 'unknown' | 'questAway'> {
   try {
     const source = await loadQuest(id);
+    if (source === null) return 'unknown';
     const checked = checkQuest(source, await wordsOf(bookOfQuest(source)));
     return checked.ok ? checked.quest : 'unknown';
   } catch {
-    return 'unknown';
+    return 'questAway';
   }
 }
 

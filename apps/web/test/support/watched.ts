@@ -143,7 +143,8 @@ export async function watchFights(
         const lookOn = async (): Promise<boolean> => {
           const parchment = page.locator('.play-stage .readaloud').getByRole('button').last();
           if (await parchment.isVisible()) await parchment.click();
-          if (await page.locator('.dice-tray, .adv-tray').first().isVisible()) {
+          const isMoment = await page.locator('.card-stage[data-moment]').isVisible();
+          if (!isMoment && (await page.locator('.dice-tray, .adv-tray').first().isVisible())) {
             looks += 1;
             for (const each of await covered(page, fighters))
               if (fighters.some((id) => each.startsWith(`${id} is`)))

@@ -100,7 +100,7 @@ const APPLIERS: Appliers = {
   },
   dungeonLeft: (state, { quest, dungeon }) => ({
     ...state,
-    dungeons: [...state.dungeons, { quest, dungeon }],
+    dungeons: dungeon === null ? state.dungeons : [...state.dungeons, { quest, dungeon }],
   }),
   heroReturned: (state, { hero, told, mayDraw }) =>
     withSheet(state, hero, () => ({

@@ -1,12 +1,13 @@
 /** What happens between quests. */
 import type { EventsOf, EventWith } from '@oubliette/referee';
-import type { Ending } from '@oubliette/kernel';
+import type { Ending, SeatId } from '@oubliette/kernel';
 import type { AbilityId } from '../content/abilities.ts';
 import type { ClassId } from '../content/characters.ts';
 import type { LifeId } from '../content/life.ts';
 import type { Omen } from '../content/lifeKinds.ts';
 import type { TreasureId } from '../content/treasures.ts';
 import type { Remembered } from '../returning/remembered.ts';
+import { GM } from '../setup.ts';
 import type { HeroReport, Outcome } from './report.ts';
 import type { Sheet } from './state.ts';
 
@@ -32,7 +33,8 @@ export interface CampaignFacts {
   questBegun: { quest: string; heroes: readonly ClassId[] };
   questCalledOff: { quest: string };
   questRecorded: { quest: string; outcome: Outcome };
-  dungeonLeft: { quest: string; dungeon: Remembered };
+  /** Heroes are told without the dungeon, which holds what only the game master knows. */
+  dungeonLeft: { quest: string; dungeon: Remembered | null };
   heroReturned: { hero: ClassId; told: HeroReport; mayDraw: boolean };
   heroWentDeeper: { hero: ClassId; told: HeroReport };
   heroFell: { hero: ClassId; quest: string };
@@ -41,4 +43,9 @@ export interface CampaignFacts {
 }
 
 export type CampaignEvent = EventsOf<CampaignFacts>;
+/** As a seat hears it. */
+export function heardBy(event: CampaignEvent, seat: SeatId): CampaignEvent {
+  return event.type === 'dungeonLeft' && seat !== GM ? { ...event, dungeon: null } : event;
+}
+
 export type CampaignEventOf<T extends keyof CampaignFacts> = EventWith<T, CampaignFacts[T]>;

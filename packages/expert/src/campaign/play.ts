@@ -7,7 +7,6 @@ import type { CampaignSetup } from './setup.ts';
 import type { CampaignState } from './state.ts';
 
 interface Extra {
-  readonly audience?: readonly SeatId[];
   readonly news?: true;
 }
 

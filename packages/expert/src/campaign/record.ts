@@ -4,7 +4,6 @@ import { ABILITIES_OF } from '../content/abilities.ts';
 import { fullBodyOf } from '../content/characters.ts';
 import { treasureCard } from '../content/treasures.ts';
 import { heldOf } from '../gear/taking.ts';
-import { GM } from '../setup.ts';
 import type { CampaignHandler } from './handlers.ts';
 import type { CampaignPlay } from './play.ts';
 import { hostRefusal } from './quests.ts';
@@ -29,11 +28,7 @@ export const recordQuest: CampaignHandler<'recordQuest'> = {
   perform(play, { report, deeper }) {
     const { quest, outcome, dungeon, heroes } = report;
     play.tell('questRecorded', { quest, outcome }, [RULE, 'EXP-GEN-05'], { news: true });
-    // It holds what only the game master knows; alone nobody does.
-    if (dungeon !== null)
-      play.tell('dungeonLeft', { quest, dungeon }, ['EXP-EXI-02'], {
-        audience: play.campaign.solo ? [] : [GM],
-      });
+    if (dungeon !== null) play.tell('dungeonLeft', { quest, dungeon }, ['EXP-EXI-02']);
     for (const told of heroes) comeBack(play, report, told, deeper);
   },
 };

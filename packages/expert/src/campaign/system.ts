@@ -1,10 +1,11 @@
 /** The campaign as a system of its own, with a journal, undo and replay like any match. */
-import { forAudience, SPECTATOR } from '@oubliette/kernel';
+import { SPECTATOR } from '@oubliette/kernel';
 import type { Dice, Game, Opened, Problem, System } from '@oubliette/kernel';
 import { QUEST_IDS } from '../content/quests/index.ts';
 import { GM } from '../setup.ts';
 import { applyCampaignEvent } from './apply.ts';
 import type { CampaignCommand } from './commands.ts';
+import { heardBy } from './events.ts';
 import type { CampaignEvent } from './events.ts';
 import { campaignMoves, decide } from './moves.ts';
 import { correct } from './override.ts';
@@ -89,7 +90,7 @@ export function campaignOn(campaign: CampaignSetup): ExpertCampaignGame {
     waiting: (state) => campaignWaiting(campaign, state),
     ending: (state) => state.ending,
     view: (state, seat) => campaignView(campaign, state, seat),
-    redact: forAudience,
+    redact: heardBy,
     override: (state, seat, change, reason) => correct(campaign, state, seat, change, reason),
   };
 }

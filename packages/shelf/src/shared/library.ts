@@ -14,12 +14,17 @@ export interface ListedQuest {
 export interface QuestLibrary {
   /** The quest book, in its order. */
   list(): readonly ListedQuest[];
-  /** The quest as its author wrote it, one of the book or a lesson; rejects for an id of neither. */
-  source(id: string): Promise<QuestSource>;
+  /** The quest as its author wrote it, one of the book or a lesson; null for an id of neither. Rejects where it cannot be fetched. */
+  source(id: string): Promise<QuestSource> | null;
+}
+
+/** A quest that is in the book. */
+export function sourceOf(library: QuestLibrary, id: string): Promise<QuestSource> {
+  return library.source(id) ?? Promise.reject(new Error(`the book has no quest ${id}`));
 }
 
 /** For a game without quest files, or where none is needed. */
 export const NO_QUESTS: QuestLibrary = {
   list: () => [],
-  source: (id) => Promise.reject(new Error(`there is no quest ${id}`)),
+  source: () => null,
 };

@@ -10,6 +10,7 @@ import { readChoice } from './choice.ts';
 import type { Read } from './choice.ts';
 import { BOTS, DEFAULT_BOT, difficultyOf } from './difficulties.ts';
 import type { Difficulty } from '@oubliette/players';
+import { sourceOf } from './library.ts';
 import type { QuestLibrary } from './library.ts';
 
 export const heroSchema = z.strictObject({
@@ -87,7 +88,7 @@ function furtherFrom(library: QuestLibrary, campaign: string, setup: Setup): Fur
   const at = list.findIndex(({ id }) => id === setup.quest.id);
   const after = at < 0 ? undefined : list[at + 1];
   const next = async (id: string) =>
-    ({ ...setup, quest: await library.source(id), training: false }) as unknown as Json;
+    ({ ...setup, quest: await sourceOf(library, id), training: false }) as unknown as Json;
   return {
     ...(after === undefined ? {} : { next: () => next(after.id) }),
     campaign: { game: campaign, choice: { heroes: setup.heroes.map(({ kind }) => kind) } },
@@ -133,13 +134,10 @@ async function chosenQuest(
   if (quest !== undefined && source !== undefined)
     return wrong('there are two quests', 'give `quest` or `source`, not both');
   if (quest === undefined) return { ok: true, value: source };
-  return library.source(quest).then(
-    (value) => ({ ok: true, value }),
-    () => {
-      const known = library.list().map(({ id }) => id);
-      return wrong(`the book has no quest ${quest}`, `choose among ${known.join(', ')}`);
-    },
-  );
+  const value = await library.source(quest);
+  if (value !== null) return { ok: true, value };
+  const known = library.list().map(({ id }) => id);
+  return wrong(`the book has no quest ${quest}`, `choose among ${known.join(', ')}`);
 }
 
 function wrong(message: string, remedy: string): { ok: false; problems: Problem[] } {

@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { heroesChair, morcarsChair, namedChair } from './chairs.ts';
 import { readChoice } from './choice.ts';
 import { BOTS, DEFAULT_BOT, difficultyOf } from './difficulties.ts';
+import { sourceOf } from './library.ts';
 import type { QuestLibrary } from './library.ts';
 
 const HOST = 'morcar';
@@ -72,7 +73,7 @@ export function townBox<S extends z.ZodType<Choice>>(library: QuestLibrary, edit
       async setOut(setup, state) {
         const { underWay } = state as CampaignState;
         if (underWay === null) return null;
-        const source = await library.source(underWay.quest);
+        const source = await sourceOf(library, underWay.quest);
         const quest = edition.questSetup(setupOf(setup), state as CampaignState, source);
         return { system: quests.id, setup: quest as unknown as Json };
       },

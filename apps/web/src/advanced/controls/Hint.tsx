@@ -1,4 +1,4 @@
-/** A hint for a first expedition: over the board on a phone or with a question open; else beside its action. */
+/** A hint for a first expedition: over the board on a phone; else under its action or question. */
 import { HintBubble, useKeyOf } from '../../play/HintBubble.tsx';
 import type { Table } from '../play/table.ts';
 import { hintText, taught } from '../play/hints.ts';

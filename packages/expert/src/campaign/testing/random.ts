@@ -92,7 +92,7 @@ function anyDungeon(view: CampaignView, state: CampaignState, stream: Stream): R
 const RARE: ReadonlySet<string> = new Set(['closeBook', 'callOff']);
 const IDLE: ReadonlySet<string> = new Set(['swapAbility', 'giveGold', 'giveCard']);
 
-/** After so many choices the book is closed. */
+/** After so many choices a player is ready whenever possible, and the book is closed. */
 const ENOUGH = 250;
 
 /** `truth` is the state itself: a game master's match is behind the report, and no view shows it. */
@@ -104,7 +104,9 @@ export function anyPlayer(
   let choices = 0;
   const choose = (view: CampaignView, moves: readonly CampaignCommand[]): CampaignCommand => {
     choices += 1;
-    const closing = moves.find(({ type }) => type === 'closeBook');
+    const closing =
+      moves.find(({ type }) => type === 'closeBook') ??
+      moves.find((move) => move.type === 'ready' && move.is);
     if (closing !== undefined && choices > ENOUGH) return closing;
     if (view.phase === 'quest' && !chance(8, stream)) {
       const report = anyReport(view, truth(), stream);
@@ -124,6 +126,8 @@ export function anyPlayer(
     hear: () => undefined,
     choose: ({ view, moves }) => choose(view, moves),
     consider: ({ view, moves }) =>
-      moves.length === 0 || role === 'gamemaster' || !chance(4, stream) ? null : choose(view, moves),
+      moves.length === 0 || role === 'gamemaster' || choices > ENOUGH || !chance(4, stream)
+        ? null
+        : choose(view, moves),
   };
 }
