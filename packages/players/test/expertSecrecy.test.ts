@@ -26,7 +26,7 @@ function newGame(): ExpertGame {
     options: DEFAULT_OPTIONS,
   });
   assert.ok(opened.ok);
-  return opened.game as unknown as ExpertGame;
+  return opened.game;
 }
 
 /** A player, and beside it one at a table where what it cannot see is otherwise. */

@@ -122,12 +122,19 @@ export function courseFor(seen: Seen, actor: Actor, look: ExpertLook, memory: Me
   if (opener?.id !== figure.id || act.did !== null) return gather(seen, actor, look, [door.at], [door.at]);
   const command: Command = { type: door.isLocked ? 'tryLock' : 'openDoor', at: door.at, side: door.side };
   const mayOpen =
-    door.isLocked ||
-    (seen.view.turn.acted.length === 0 && isTogether(seen, door, memory) && !isBusy(seen, memory));
+    door.isLocked || (isFirst(seen, memory) && isTogether(seen, door, memory) && !isBusy(seen, memory));
   const ready = mayOpen ? prepared(seen, actor, look, door) : undefined;
   if (ready !== undefined) return atOnce(ready);
   return approach(seen, actor, [door.at], mayOpen ? command : null, look);
 }
+
+/** First in the round; where others have players of their own, who may come first, it waits a little for that. */
+function isFirst({ view }: Seen, { idle }: Memory): boolean {
+  if (view.turn.acted.length === 0) return true;
+  return view.table.players.length > 1 && idle > COURTESY;
+}
+
+const COURTESY = 2;
 
 /** On the way out: to the stairs, and up. */
 function out(seen: Seen, actor: Actor, look: ExpertLook): Course {

@@ -66,11 +66,20 @@ class Heroes implements ExpertPlayer {
     const seen = see(view);
     if (view.stack.length > 0) {
       this.#script.drop();
-      return answer(seen, look.moves);
+      return this.#claim(seen, look.moves) ?? answer(seen, look.moves);
     }
     const actor = actorIn(view);
     if (actor === null) return this.#next(seen);
     return this.#scripted(look) ?? this.#act(seen, actor, look);
+  }
+
+  /** Another player's claim is disputed only for whoever is to open the door (EXP-TRN-03). */
+  #claim(seen: Seen, moves: readonly Command[]): Command | null {
+    const claims = seen.view.combat === null ? movesOf(moves, 'claimTurn') : [];
+    if (claims.length === 0) return null;
+    const rank = this.#calmRank(seen);
+    const opens = (hero: Figure): boolean => rank(hero) > 0;
+    return claims.find(({ hero }) => seen.heroes.some((one) => one.id === hero && opens(one))) ?? null;
   }
 
   /** The next command of the script: steps follow from the view, other deeds are looked up once they are due. */
