@@ -90,7 +90,7 @@ async function atTheTable(
   t: TestContext,
   product: Product,
 ): Promise<{ readonly ada: Person; readonly bob: Person }> {
-  const admission = await openPlayed(product.url, firstTurn(), {
+  const admission = await openPlayed(product.url, await firstTurn(), {
     game: 'expert',
     choice: null,
     name: 'Ada',
@@ -117,9 +117,9 @@ async function atTheTable(
 }
 
 /** Prepared by the dice and placed; the two cards the game master draws are a pit and a spear. */
-function firstTurn(): MatchFile {
+async function firstTurn(): Promise<MatchFile> {
   const choice = { quest: 'coldKitchen', heroes: [{ id: 'barbarian' }] };
-  const composed = expertShelf().get('expert')!.compose(choice) as Composed;
+  const composed = await expertShelf().get('expert')!.compose(choice);
   assert.ok(composed.ok);
   const { setup } = composed;
   const opened = expert.open(setup as never);
