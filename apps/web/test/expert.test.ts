@@ -6,7 +6,6 @@ import type { Command } from '@oubliette/expert';
 import { makeMatchFile, newMatch, streamFromSeed } from '@oubliette/kernel';
 import type { Dice, Die, Face, MatchFile } from '@oubliette/kernel';
 import { expertShelf } from '@oubliette/shelf/expert';
-import type { Composed } from '@oubliette/table';
 import { inView, noScrolling } from './support/fit.ts';
 import { openProduct } from './support/product.ts';
 import type { Person, Product } from './support/product.ts';
