@@ -1,4 +1,4 @@
-import { CHARACTERS, QUEST_IDS } from '@oubliette/expert';
+import { CHARACTERS, LESSON, QUEST_IDS } from '@oubliette/expert';
 import type { ClassId } from '@oubliette/expert';
 import { EXPERT_HEROES, EXPERT_PARTY, expertTask } from '@oubliette/lab/expert';
 import type { SimulatedGame } from '../simulated.ts';
@@ -6,7 +6,7 @@ import type { ExpertTrials } from './setup.ts';
 
 export const expertSimulation: SimulatedGame<ExpertTrials> = {
   quests: () =>
-    QUEST_IDS.map((id) => ({
+    [...QUEST_IDS, LESSON.id].map((id) => ({
       id,
       party: EXPERT_PARTY,
       training: false,
