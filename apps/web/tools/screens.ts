@@ -33,6 +33,7 @@ const scenes = {
   expedition,
   expeditionMaster,
   expeditionLobby,
+  expert,
   rulebook,
   campaign,
   print,
@@ -272,6 +273,29 @@ async function expeditionLobby({ person }: Product): Promise<void> {
   await button(page, 'Buy leather armour').click();
   await page.getByLabel('Name', { exact: true }).fill('Ottilie');
   await picture(page, 'advanced-hero');
+}
+
+/** Expert: a blow in a room just opened; and the game master with a tile to lay and Events in hand. */
+async function expert({ url, person }: Product): Promise<void> {
+  const choice = { quest: 'coldKitchen' };
+  const { page } = await person({ settings: { warnBeforeEnd: false } });
+  const seated = async (seats: readonly string[], isDue: (types: readonly string[]) => boolean) => {
+    const admission = await openTable(url, { game: 'expert', choice, seats: [...seats] });
+    const table = await sitDown(t, url, admission);
+    await table.playOn(({ present: { moves } }) =>
+      isDue(seats.flatMap((seat) => (moves[seat] ?? []).map(({ type }) => type))),
+    );
+    await page.goto('about:blank');
+    await page.goto(addressOf(admission));
+    await settle(page);
+    await skipHints(page);
+  };
+  await seated(HEROES, (types) => types.includes('attack'));
+  await strikeStaged(page);
+  await picture(page, 'expert');
+  await seated(['gm'], (types) => types.includes('layTile'));
+  await page.keyboard.press('n');
+  await picture(page, 'expert-master');
 }
 
 async function rulebook({ person }: Product): Promise<void> {
