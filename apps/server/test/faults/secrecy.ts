@@ -43,8 +43,9 @@ export async function tellNoneApart(
     const told = await tellApart(hosted, endless.next().value as Pair, chance, tally);
     assert.equal(told, null);
   }
-  // What was not tried is not known to be safe.
-  assert.ok(tally.commands >= tally.pairs, JSON.stringify(tally));
+  // What was not tried is not known to be safe; a master who is away leaves many moments in which nobody may act.
+  const least = hosted.isMasterAway === true ? tally.pairs / 2 : tally.pairs;
+  assert.ok(tally.commands >= least, JSON.stringify(tally));
   assert.equal(tally.typed > 0, hosted.dice === 'hand', JSON.stringify(tally));
   if (count >= 500) assert.ok(tally.reveals > 0 && tally.suggestions > 0, JSON.stringify(tally));
 }
