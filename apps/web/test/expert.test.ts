@@ -6,7 +6,6 @@ import type { Command } from '@oubliette/expert';
 import { makeMatchFile, newMatch, streamFromSeed } from '@oubliette/kernel';
 import type { Dice, Die, Face, MatchFile } from '@oubliette/kernel';
 import { expertShelf } from '@oubliette/shelf/expert';
-import type { Composed } from '@oubliette/table';
 import { inView, noScrolling } from './support/fit.ts';
 import { openProduct } from './support/product.ts';
 import type { Person, Product } from './support/product.ts';
@@ -90,7 +89,7 @@ async function atTheTable(
   t: TestContext,
   product: Product,
 ): Promise<{ readonly ada: Person; readonly bob: Person }> {
-  const admission = await openPlayed(product.url, firstTurn(), {
+  const admission = await openPlayed(product.url, await firstTurn(), {
     game: 'expert',
     choice: null,
     name: 'Ada',
@@ -117,9 +116,9 @@ async function atTheTable(
 }
 
 /** Prepared by the dice and placed; the two cards the game master draws are a pit and a spear. */
-function firstTurn(): MatchFile {
+async function firstTurn(): Promise<MatchFile> {
   const choice = { quest: 'coldKitchen', heroes: [{ id: 'barbarian' }] };
-  const composed = expertShelf().get('expert')!.compose(choice) as Composed;
+  const composed = await expertShelf().get('expert')!.compose(choice);
   assert.ok(composed.ok);
   const { setup } = composed;
   const opened = expert.open(setup as never);

@@ -204,7 +204,7 @@ export class Settling {
       return false;
     }
     const { lines } = campaignTelling.log(done.events, { language: this.language, names });
-    for (const { text, quiet } of lines) if (quiet !== true) this.#tell(`· ${text}`);
+    for (const { text, quiet } of lines) if (!quiet) this.#tell(`· ${text}`);
     return true;
   }
 

@@ -12,6 +12,6 @@ export function tellSettling(
   return rows.map((events) => {
     const { lines, after } = campaignTelling.log(events, { language, names });
     names = after;
-    return { lines: lines.filter(({ quiet }) => quiet !== true) };
+    return { lines: lines.filter(({ quiet }) => !quiet) };
   });
 }

@@ -3,7 +3,6 @@ import { test } from 'node:test';
 import { GENERATED, READY_QUESTS } from '@oubliette/expert';
 import type { CampaignCommand, CampaignState, CampaignView } from '@oubliette/expert';
 import { tape } from '@oubliette/kernel';
-import type { BaseCommand } from '@oubliette/kernel';
 import { expertShelf } from '@oubliette/shelf/expert';
 import { heroOffers, lifeOf, questBook, sheetsOf } from './model.ts';
 
@@ -20,7 +19,7 @@ async function campaign(choice: object = {}) {
   const seen = (...seats: readonly string[]) => ({
     view: game.view(state, seats[0]!) as CampaignView,
     seats,
-    moves: Object.fromEntries(seats.map((seat) => [seat, game.moves(state, seat) as readonly BaseCommand[]])),
+    moves: Object.fromEntries(seats.map((seat) => [seat, game.moves(state, seat)])),
   });
   return {
     seen,

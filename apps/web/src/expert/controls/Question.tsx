@@ -89,5 +89,5 @@ function Does({ command, language }: { readonly command: Command; readonly langu
 
 /** A kind of answer, without its place. */
 function sortLabel({ label, names, scene }: Table, { commands: [first] }: Sort): string {
-  return first!.type === 'placeHero' ? figureName(names, first!.hero, scene.language) : label(first!);
+  return first!.type === 'placeHero' ? figureName(names, first.hero, scene.language) : label(first!);
 }

@@ -38,6 +38,7 @@ interface CardProps {
 
 function HeroCard({ view, hero, language }: CardProps) {
   const words = wordsIn(PRINT, language);
+  const own = wordsIn(PAPER_WORDS, language);
   const back = useContext(BackTo);
   return (
     <article className="score half-sheet">
@@ -52,9 +53,7 @@ function HeroCard({ view, hero, language }: CardProps) {
       <Numbers view={view} hero={hero} language={language} />
       <Lists view={view} hero={hero} language={language} />
       <footer className="score-foot">
-        <span>
-          {words('gold')}: {hero.gold}
-        </span>
+        <span>{own('named', { name: words('gold'), text: String(hero.gold) })}</span>
         {back !== null && <Qr text={back} />}
       </footer>
     </article>
@@ -102,7 +101,7 @@ function Lists({ view, hero, language }: CardProps) {
     const { noun, text } = abilityCard(id);
     const left = usesLeft(hero, id, view.combat?.number ?? null);
     const does = Number.isFinite(left) ? own('uses', { text: text[language], left }) : text[language];
-    return `${noun[language].one}: ${does}`;
+    return own('named', { name: noun[language].one, text: does });
   };
   return (
     <dl className="half-sheet-lists">

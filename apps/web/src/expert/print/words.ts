@@ -5,6 +5,7 @@ export const PAPER_WORDS = defineMessages({
   en: {
     map: 'The dungeon so far',
     noNotes: 'Nothing is noted yet.',
+    named: '{name}: {text}',
     speed: 'Speed',
     load: 'Load',
     starting: 'starting equipment',
@@ -19,6 +20,7 @@ export const PAPER_WORDS = defineMessages({
   fr: {
     map: 'Le donjon jusqu’ici',
     noNotes: 'Rien n’est encore noté.',
+    named: '{name} : {text}',
     speed: 'Vitesse',
     load: 'Charge',
     starting: 'équipement de départ',
