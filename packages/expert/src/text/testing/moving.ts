@@ -36,8 +36,8 @@ export const MOVE_SAMPLES: Samples<MoveCommand, MoveFacts> = {
     ],
     jumped: [
       { ...tried, cells: 2, help: 0, made: true },
-      { ...tried, cells: 2, help: 1, made: true },
       { ...tried, cells: 2, help: 0, made: false },
+      { ...tried, cells: 2, help: 1, made: true },
     ],
     tumbled: [
       { ...tried, made: true },
