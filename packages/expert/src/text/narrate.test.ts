@@ -230,7 +230,7 @@ const EXPECTED: readonly (readonly [event: BaseEvent, en: string, fr: string])[]
   ],
   [
     made('scrollRead', EVENTS.scrollRead[0]!),
-    'Alys reads the scroll of lightning at orc 1.',
+    'Alys reads the scroll of lightning at Orc 1.',
     'Alys lit le parchemin de foudre contre l’orc 1.',
   ],
   [
