@@ -181,6 +181,10 @@ export const GEAR_WORDS: ChapterWords<GearCommand, GearFacts> = {
     worn: { en: 'The hero wears {card} already.', fr: 'Le héros porte déjà {card}.' },
     inCombat: { en: 'Not during a combat.', fr: 'Pas pendant un combat.' },
     noPotion: { en: 'Nobody drinks {card}.', fr: 'On ne boit pas {card}.' },
+    'noTarget EXP-ITM-01': {
+      en: 'The scroll does nothing there: an opponent must be in sight, an ally beside and hurt.',
+      fr: 'Le parchemin n’y peut rien : il faut un adversaire en vue, ou un allié blessé sur une case voisine.',
+    },
     notRead: { en: 'There is no reading {card} now.', fr: 'On ne lit pas {card} en ce moment.' },
     noCombat: {
       en: 'That is for a combat, and there is none.',
