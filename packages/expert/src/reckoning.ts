@@ -4,7 +4,8 @@ export type { AbilityAim } from './abilities/types.ts';
 export { abilitiesOf, usesLeft } from './abilities/lasts.ts';
 export { deedOf, isForCombat } from './abilities/rides.ts';
 export { readyRefusal } from './abilities/using.ts';
-export { attackKnacks, blowsOf, hasKnack } from './combat/knacks.ts';
+export { blowsOf, hasKnack } from './combat/knacks.ts';
+export { attackDice } from './combat/quiver.ts';
 export { canHit, isBeside, reachOf, sees } from './combat/sight.ts';
 export { isLightEnough } from './combat/weapons.ts';
 export type { AbilityDeed } from './content/abilityKinds.ts';
@@ -16,7 +17,7 @@ export { furnitureKind } from './content/furniture.ts';
 export type { Found } from './content/furniture.ts';
 export { HOSTAGE_ID } from './content/hostage.ts';
 export { treasureCard } from './content/treasures.ts';
-export type { TreasureId } from './content/treasures.ts';
+export type { Tool, TreasureId } from './content/treasures.ts';
 export { lockOn, possibleDoors, shutDoors } from './doors/places.ts';
 export {
   bearerOf,
@@ -31,6 +32,7 @@ export {
   seatOf,
   speedOf,
 } from './figures.ts';
+export { readingRefusal, spellOn } from './gear/scrolls.ts';
 export { groundOf, squaresOfTile, tileAt } from './ground.ts';
 export { targetsOf } from './events/targets.ts';
 export type { EventMoment, EventTarget } from './moments/types.ts';

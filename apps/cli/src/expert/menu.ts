@@ -26,6 +26,7 @@ const FIRST: readonly string[] = [
   'pickUp',
   'pickUpGold',
   'drink',
+  'readScroll',
 ];
 const LAST: readonly string[] = ['leave', 'endTurn', 'armEvent', 'disarmEvent', 'watch', 'hold'];
 

@@ -17,7 +17,7 @@ import type { CombatCommand } from './types.ts';
 type Attack = Extract<CombatCommand, { type: 'attack' }>;
 
 /** Null where the figure still has a blow (EXP-CBT-07). */
-function blowLeft({ figure, act }: Acting): Refusal | null {
+export function blowLeft({ figure, act }: Acting): Refusal | null {
   if (act.back !== null) return refuse('goOn', 'EXP-MOV-08');
   if (act.did === null || allowsBlow(act)) return null;
   if (act.did === 'attack' && act.blows < blowsOf(figure)) return null;

@@ -179,10 +179,10 @@ rule(
   'EXP-LOT-04',
   'two who claim a card: the faster has it; what nobody claims lies where a creature fell',
   () => {
-    const won = (seat: string) => {
+    const won = (seat: string, card = 'mace') => {
       const figures = { b: DUEL.b, e: { hero: 'elf', seat }, o: { monster: 'blackOrc', body: 1 } } as const;
       const t = table(HALL, figures, { turn: 'b' });
-      t.do({ type: 'attack', target: 'o' }, ['skull', 'skull', 'skull', 'skull', 'skull', 'skull', 'mace']);
+      t.do({ type: 'attack', target: 'o' }, ['skull', 'skull', 'skull', 'skull', 'skull', 'skull', card]);
       return t;
     };
     const t = won('bea');
@@ -192,6 +192,13 @@ rule(
     const left = won('ann');
     left.do({ type: 'passLoot' });
     assert.deepEqual(left.state.heaps, [{ square: left.square('B1'), cards: [{ card: 'mace' }], gold: 0 }]);
+    const full = { card: 'barbedArrows', left: 3 };
+    const quiver = won('ann', 'barbedArrows');
+    quiver.do({ type: 'passLoot' });
+    assert.deepEqual(quiver.state.heaps[0]?.cards, [full]);
+    const taken = won('ann', 'barbedArrows');
+    taken.do({ type: 'claimLoot', hero: 'b' });
+    assert.deepEqual(taken.hero('b').cards, [full]);
   },
 );
 

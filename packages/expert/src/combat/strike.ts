@@ -8,6 +8,7 @@ import { followUp } from './aftermath.ts';
 import { hurt } from './death.ts';
 import { blockedOf, hitsOf, unblocked } from './hits.ts';
 import { attackKnacks, defenceKnacks, hitsFelt, woundedBy } from './knacks.ts';
+import { attackDice, spendShot } from './quiver.ts';
 import { canHit, reachOf } from './sight.ts';
 import type { Blow, StrikeFrame } from './types.ts';
 
@@ -91,9 +92,12 @@ function rollAttack(play: Play, frame: StrikeFrame): void {
   if (!isPossible(play, frame)) return lost(play, frame);
   const { attacker: id, target: whom, more } = frame;
   const [attacker, target] = [figureOf(play.state, id), figureOf(play.state, whom)];
-  const own = frame.dice ?? diceOf(play.state, attacker, 'attack');
-  const dice = own + attackKnacks(play.world, play.state, attacker, target) + more.attack;
-  const faces = play.skulls(rolls(play, attacker, dice), id, 'EXP-ATK-01', { who: id, whom });
+  const dice =
+    frame.dice === null
+      ? attackDice(play.world, play.state, attacker, target)
+      : frame.dice + attackKnacks(play.world, play.state, attacker, target);
+  if (frame.dice === null) spendShot(play, attacker);
+  const faces = play.skulls(rolls(play, attacker, dice + more.attack), id, 'EXP-ATK-01', { who: id, whom });
   const rolled: StrikeFrame = { ...frame, stage: 'attackSeen', attack: faces };
   play.goOn(rolled, 'EXP-ATK-01');
   play.reveal('attackRolled', { attacker: id, target: whom, faces, hits: hitsOf(rolled) }, [

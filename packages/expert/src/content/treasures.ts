@@ -85,11 +85,12 @@ export interface Tool extends Card {
   readonly by: number;
 }
 
+/** Read as the action of a turn, or in answer where the card says so. */
 export interface Scroll extends Card {
   readonly kind: 'scroll';
   readonly spell:
     | { readonly does: 'strike'; readonly dice: number }
-    | { readonly does: 'heal'; readonly body: 'd6' | number }
+    | { readonly does: 'heal'; readonly body: number }
     | { readonly does: 'calm' };
 }
 

@@ -3,8 +3,8 @@ import { refuse } from '@oubliette/kernel';
 import { hasSkill } from '../abilities/rides.ts';
 import type { ClassId } from '../content/characters.ts';
 import { eventCard } from '../content/events.ts';
-import { treasureCard } from '../content/treasures.ts';
-import { diceOf, figureOf, heroOf, isMonster, speedOf } from '../figures.ts';
+import { diceOf, figureOf, isMonster, speedOf } from '../figures.ts';
+import { helpWith } from '../gear/tools.ts';
 import type { Handler } from '../kit.ts';
 import type { Play } from '../play.ts';
 import type { FigureId, State } from '../state.ts';
@@ -21,14 +21,6 @@ export function statOf(state: State, id: FigureId, { stat }: Trial): number {
   const figure = figureOf(state, id);
   if (stat === 'attack') return diceOf(state, figure, 'attack');
   return stat === 'speed' ? speedOf(state, figure) : figure.body;
-}
-
-/** What its tools add to a try at a lock. */
-function helpWith(state: State, hero: ClassId): number {
-  return heroOf(state, hero).cards.reduce((most, { card: id }) => {
-    const card = treasureCard(id);
-    return card.kind === 'tool' && card.helps === 'lock' ? Math.max(most, card.by) : most;
-  }, 0);
 }
 
 export const tryLock: Handler<Of<'tryLock'>> = {
@@ -48,7 +40,7 @@ export const tryLock: Handler<Of<'tryLock'>> = {
     const { effect } = eventCard(card);
     if (effect.does !== 'lock') return;
     const face = play.d6For(hero, 'EXP-DOR-07');
-    const help = effect.keyed ? helpWith(play.state, hero) : 0;
+    const help = effect.keyed ? helpWith(play.state, { id: hero }, 'lock') : 0;
     const total = face + statOf(play.state, hero, effect.trial) + help;
     const opens = total >= effect.trial.needs || hasSkill(play.state, 'deftHands');
     play.reveal('lockTried', { figure: hero, at, side, card, face, total, opens }, ['EXP-DOR-07']);

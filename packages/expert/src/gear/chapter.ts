@@ -18,6 +18,7 @@ import {
   takeOff,
   wear,
 } from './free.ts';
+import { readScroll } from './scrolls.ts';
 import { leaveCard, taking } from './taking.ts';
 import type { GearCommand, GearFacts, GearFrame } from './types.ts';
 
@@ -42,6 +43,14 @@ function without(state: State, id: ClassId, card: TreasureId): State {
     ...(isLast ? { worn: hero.worn.filter((one) => one !== card) } : {}),
     ...(isLast && hero.weapon === card ? { weapon: null } : {}),
   });
+}
+
+/** From the quiver that held one more; an empty one is discarded. */
+function shot(state: State, id: ClassId, card: TreasureId, left: number): State {
+  const { cards } = heroOf(state, id);
+  const at = cards.findIndex((held) => held.card === card && held.left === left + 1);
+  if (left > 0) return withHero(state, id, { cards: cards.with(at, { ...cards[at]!, left }) });
+  return discarded(withHero(state, id, { cards: cards.toSpliced(at, 1) }), card);
 }
 
 function laidDown(state: State, square: number, held: Held): State {
@@ -108,6 +117,12 @@ const appliers: Appliers<GearFacts> = {
       : withHero(state, hero, { cards: cards.with(at, { ...cards[at]!, used: state.combats }) });
   },
   drunk: (state, { hero, card }) => discarded(without(state, hero, card), card),
+  scrollRead(state, { hero, card }) {
+    const act = state.turn.act!;
+    const left = act.moved > 0 ? 0 : act.left;
+    return withAct(discarded(without(state, hero, card), card), { did: 'readScroll', left });
+  },
+  shotSpent: (state, { hero, card, left }) => shot(state, hero, card, left),
   diceOfHealing: (state) => state,
   hastened: (state, { cells }) =>
     withAct(state, { left: (state.turn.act?.left ?? 0) + cells, mode: state.turn.act?.mode ?? 'walk' }),
@@ -124,6 +139,7 @@ export const gearChapter: Chapter<GearCommand, GearFacts, GearFrame> = {
     wear: { card: 'text' },
     takeOff: { card: 'text' },
     drink: { card: 'text' },
+    readScroll: { card: 'text', target: 'text' },
     leaveCard: { card: 'text', at: 'square' },
   },
   handlers: {
@@ -136,6 +152,7 @@ export const gearChapter: Chapter<GearCommand, GearFacts, GearFrame> = {
     wear,
     takeOff,
     drink,
+    readScroll,
     leaveCard,
   },
   appliers,

@@ -28,7 +28,7 @@ interface Now extends Acting {
 }
 
 /** The hero in its turn, for its own player. */
-function heroActing(state: State, seat: SeatId): Now | Refusal {
+export function heroActing(state: State, seat: SeatId): Now | Refusal {
   const now = actingFor(state, seat);
   if (isRefusal(now)) return now;
   if (isMonster(now.figure)) return refuse('notYourTurn', 'EXP-MON-12');
@@ -36,11 +36,11 @@ function heroActing(state: State, seat: SeatId): Now | Refusal {
   return hero === undefined ? refuse('carriesNothing', 'EXP-QGN-05') : { ...now, hero };
 }
 
-function heldBy({ cards }: Hero, card: string): Held | undefined {
+export function heldBy({ cards }: Hero, card: string): Held | undefined {
   return cards.find((held) => held.card === card);
 }
 
-function ownCards(state: State): readonly TreasureId[] {
+export function ownCards(state: State): readonly TreasureId[] {
   const { act } = state.turn;
   const hero = state.heroes.find(({ id }) => id === act?.figure);
   return [...new Set(hero?.cards.map(({ card }) => card) ?? [])];

@@ -175,6 +175,123 @@ rule('EXP-ITM-06', 'it works on the drinker alone, whole', () => {
   );
 });
 
+const LANE = `
+  +-+-+-+-+-+
+  |e . . . o|
+  + + + + + +
+  |b . . . .|
+  +-+-+-+-+-+`;
+const misses = (count: number) => Array.from({ length: count }, () => 'heroShield');
+
+/** An elf with these cards, a barbarian beside it, an orc across the hall. */
+function lane(cards: readonly string[], rest: object = {}) {
+  const figures = { e: { hero: 'elf', cards, ...rest }, b: { hero: 'barbarian' }, o: { monster: 'orc' } };
+  return table(LANE, figures as never, { turn: 'e' });
+}
+
+rule('EXP-ITM-07', 'better arrows give a shot a die, and each shot uses one', () => {
+  const t = lane(['barbedArrows']);
+  t.do({ type: 'attack', target: 'o' }, misses(3));
+  assert.deepEqual(t.hero('e').cards, [{ card: 'barbedArrows', left: 2 }]);
+  assert.deepEqual([t.event('shotSpent').card, t.event('shotSpent').left], ['barbedArrows', 2]);
+});
+
+rule(
+  'EXP-ITM-07',
+  'of several quivers the one with the fewest shots is used, and gone when it is empty',
+  () => {
+    const t = lane(['barbedArrows', 'silverBolts']);
+    const few = { card: 'silverBolts', left: 1 } as const;
+    const full = { card: 'silverBolts', left: 3 } as const;
+    const heroes = t.state.heroes.map((hero) => (hero.id === 'elf' ? { ...hero, cards: [full, few] } : hero));
+    t.state = { ...t.state, heroes };
+    t.do({ type: 'attack', target: 'o' }, misses(3));
+    assert.deepEqual([t.hero('e').cards, t.state.decks.treasure.aside], [[full], ['silverBolts']]);
+  },
+);
+
+rule('EXP-ITM-07', 'no shot, no arrow: neither hand to hand, nor by a spell, nor under a curse', () => {
+  const quiver = [{ card: 'barbedArrows', left: 3 }];
+  const fight = table(
+    LANE.replace('|e . . . o|', '|e o . . .|'),
+    {
+      e: { hero: 'elf', cards: ['shortSword', 'barbedArrows'], weapon: 'shortSword' },
+      o: { monster: 'orc' },
+    },
+    { turn: 'e' },
+  );
+  fight.do({ type: 'attack', target: 'o' }, misses(3));
+  assert.deepEqual(fight.hero('e').cards.slice(1), quiver);
+  const spell = lane(['barbedArrows', 'strikeScroll']);
+  spell.do({ type: 'readScroll', card: 'strikeScroll', target: 'o' }, misses(4));
+  assert.deepEqual(spell.hero('e').cards, quiver);
+  const cursed = lane(['barbedArrows'], { conditions: [{ tag: 'cursed', combat: null }] });
+  cursed.do({ type: 'attack', target: 'o' }, misses(1));
+  assert.deepEqual(cursed.hero('e').cards, quiver);
+});
+
+rule('EXP-ITM-01', 'a scroll of lightning strikes whatever is in sight, in the place of the attack', () => {
+  const t = table(
+    LANE,
+    {
+      b: { hero: 'barbarian', cards: ['strikeScroll', 'calmScroll'] },
+      e: { hero: 'elf' },
+      o: { monster: 'orc' },
+    },
+    { turn: 'b' },
+  );
+  t.refuses({ type: 'readScroll', card: 'strikeScroll', target: 'e' }, 'noTarget', 'EXP-ITM-01');
+  t.refuses({ type: 'readScroll', card: 'calmScroll', target: 'o' }, 'notRead', 'EXP-ITM-01');
+  t.refuses({ type: 'readScroll', card: 'healScroll', target: 'b' }, 'notCarried', 'EXP-ITM-01');
+  t.do({ type: 'readScroll', card: 'strikeScroll', target: 'o' }, [
+    'skull',
+    'skull',
+    'skull',
+    'skull',
+    'heroShield',
+    'heroShield',
+  ]);
+  assert.equal(t.event('attackRolled').hits, 4);
+  assert.equal(t.find('o'), undefined);
+  t.refuses({ type: 'attack', target: 'o' }, 'acted', 'EXP-CBT-07');
+});
+
+rule('EXP-ITM-01', 'not at what is out of sight, nor after an attack', () => {
+  const cards = ['strikeScroll'] as const;
+  const figures = { b: { hero: 'barbarian', cards }, e: { hero: 'elf' }, o: { monster: 'orc' } } as const;
+  const row = '\n  +-+-+-+-+-+\n  |b . e . o|\n  +-+-+-+-+-+';
+  const hidden = table(row, figures, { turn: 'b' });
+  hidden.refuses({ type: 'readScroll', card: 'strikeScroll', target: 'o' }, 'noTarget', 'EXP-ITM-01');
+  const spent = table(LANE, figures, { turn: 'b', act: { did: 'attack', blows: 1 } });
+  spent.refuses({ type: 'readScroll', card: 'strikeScroll', target: 'o' }, 'acted', 'EXP-CBT-07');
+});
+
+rule(
+  'EXP-ITM-01',
+  'a scroll of mending heals its reader or an ally beside, and is the action of the turn',
+  () => {
+    const figures = {
+      b: { hero: 'barbarian', body: 3 },
+      e: { hero: 'elf', body: 3, cards: ['healScroll', 'healScroll'] },
+    } as const;
+    const t = table(HALL, figures, { turn: 'e' });
+    t.do({ type: 'readScroll', card: 'healScroll', target: 'b' });
+    assert.equal(t.figure('b').body, 6);
+    t.refuses({ type: 'readScroll', card: 'healScroll', target: 'e' }, 'acted', 'EXP-ACT-02');
+    const own = table(HALL, figures, { turn: 'e' });
+    own.do({ type: 'readScroll', card: 'healScroll', target: 'e' });
+    assert.equal(own.figure('e').body, 6);
+    const far = table(HALL.replace('b e .', 'b . e'), figures, { turn: 'e' });
+    far.refuses({ type: 'readScroll', card: 'healScroll', target: 'b' }, 'noTarget', 'EXP-ITM-01');
+  },
+);
+
+rule('EXP-ITM-04', 'a scroll is used up', () => {
+  const t = table(HALL, { b: { hero: 'barbarian', body: 3, cards: ['healScroll'] } } as never, { turn: 'b' });
+  t.do({ type: 'readScroll', card: 'healScroll', target: 'b' });
+  assert.deepEqual([t.hero('b').cards, t.state.decks.treasure.aside], [[], ['healScroll']]);
+});
+
 rule('EXP-CRD-08', 'an empty deck is made anew of its discards', () => {
   const t = table(HALL, both([]), { turn: 'b' });
   const { decks } = t.state;

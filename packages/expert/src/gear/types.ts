@@ -4,7 +4,7 @@ import type { FrameBase } from '@oubliette/referee';
 import type { ClassId } from '../content/characters.ts';
 import type { TreasureId } from '../content/treasures.ts';
 import { declare, open } from '../knowledge.ts';
-import type { Held } from '../state.ts';
+import type { FigureId, Held } from '../state.ts';
 
 export type GearCommand =
   | { readonly type: 'giveCard'; readonly card: string; readonly to: string }
@@ -17,6 +17,8 @@ export type GearCommand =
   | { readonly type: 'wear'; readonly card: string }
   | { readonly type: 'takeOff'; readonly card: string }
   | { readonly type: 'drink'; readonly card: string }
+  /** Lightning at an opponent in sight, mending for an ally beside or oneself. */
+  | { readonly type: 'readScroll'; readonly card: string; readonly target: FigureId }
   /** A card too many: which is left, and where (EXP-INV-02). */
   | { readonly type: 'leaveCard'; readonly card: string; readonly at: Square };
 
@@ -38,6 +40,9 @@ export interface GearFacts {
   /** In answer; used up for good, or until the next combat (EXP-ITM-04). */
   objectUsed: { hero: ClassId; card: TreasureId; gone: boolean };
   drunk: { hero: ClassId; card: TreasureId };
+  scrollRead: { hero: ClassId; card: TreasureId; target: FigureId };
+  /** `left`: what is still in the quiver; with none it is gone. */
+  shotSpent: { hero: ClassId; card: TreasureId; left: number };
   diceOfHealing: { figure: string; face: number };
   hastened: { hero: ClassId; cells: number };
 }

@@ -172,6 +172,23 @@ rule('EXP-JMP-02', 'it is made at a die and Speed of four', () => {
   assert.equal((at(2) as { made?: boolean }).made, false);
 });
 
+rule('EXP-ITM-01', 'a rope helps to jump by being carried', () => {
+  const made = (cards: readonly 'rope'[]) => {
+    const t = table(
+      RIFT.replace('e .', '. w'),
+      { w: { hero: 'warrior', cards } },
+      { turn: 'w', act: { mode: 'walk', left: 3 } },
+    );
+    t.do({ type: 'jump', to: 'E1' }, [2]);
+    const { total, help, made: isMade } = t.event('jumped');
+    return [total, help, isMade];
+  };
+  assert.deepEqual(made([]), [3, 0, false]);
+  assert.deepEqual(made(['rope']), [4, 1, true]);
+  // Two ropes are no longer than one.
+  assert.deepEqual(made(['rope', 'rope']), [4, 1, true]);
+});
+
 rule('EXP-JMP-03', 'a failed jump ends one cell short, and with it the turn', () => {
   const t = table(
     RIFT.replace('e .', 'e w'),

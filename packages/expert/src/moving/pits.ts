@@ -5,12 +5,12 @@ import { refuse } from '@oubliette/kernel';
 import type { RuleId } from '@oubliette/kernel';
 import { hasSkill } from '../abilities/rides.ts';
 import { hurt } from '../combat/death.ts';
-import { treasureCard } from '../content/treasures.ts';
-import { figureOf, findFigure, heroOf, isMonster, speedOf } from '../figures.ts';
+import { figureOf, findFigure, isMonster, speedOf } from '../figures.ts';
+import { hasTool } from '../gear/tools.ts';
 import { groundOf } from '../ground.ts';
 import type { Handler } from '../kit.ts';
 import type { Play } from '../play.ts';
-import type { FigureId, State } from '../state.ts';
+import type { FigureId } from '../state.ts';
 import { actingFor, actionLeft, isRefusal, notRunning } from '../turns/acts.ts';
 import { endTurn } from '../turns/course.ts';
 import type { MoveCommand } from './types.ts';
@@ -31,14 +31,6 @@ export function fall(play: Play, id: FigureId, body: number, rule: RuleId): void
     endTurn(play, 'EXP-MOV-08');
 }
 
-/** Picks, and whatever else takes a trap apart. */
-function hasPicks(state: State, id: FigureId): boolean {
-  return heroOf(state, id).cards.some(({ card: held }) => {
-    const card = treasureCard(held);
-    return card.kind === 'tool' && card.helps === 'disarm';
-  });
-}
-
 export const disarmPit: Handler<Of<'disarmPit'>> = {
   when: { in: ['heroes'], acting: true },
   check(world, state, seat, { at }) {
@@ -49,7 +41,7 @@ export const disarmPit: Handler<Of<'disarmPit'>> = {
     if (spent !== null) return spent;
     if (!state.pits.includes(at)) return refuse('noPit', 'EXP-EVT-01');
     if (!adjacent(groundOf(world, state), now.figure.square, at)) return refuse('notBeside', 'EXP-EVT-01');
-    return hasSkill(state, 'deftHands') || hasPicks(state, now.figure.id)
+    return hasSkill(state, 'deftHands') || hasTool(state, now.figure, 'disarm')
       ? null
       : refuse('noPicks', 'EXP-EVT-01');
   },

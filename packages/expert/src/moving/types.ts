@@ -26,6 +26,8 @@ export interface MoveFacts {
     to: Square;
     cells: number;
     face: number;
+    /** What a tool adds. */
+    help: number;
     total: number;
     made: boolean;
   };

@@ -7,6 +7,7 @@ import { drown, hurt } from '../combat/death.ts';
 import { hasKnack, KNACK_RULE } from '../combat/knacks.ts';
 import { HOSTAGE_ID } from '../content/hostage.ts';
 import { figureAt, figureOf, findFigure, isMonster, seatOf, speedOf } from '../figures.ts';
+import { helpWith } from '../gear/tools.ts';
 import { chasmAt, groundOf, tileAt } from '../ground.ts';
 import type { FrameKind, Handler } from '../kit.ts';
 import { openMoment } from '../moments/opening.ts';
@@ -24,7 +25,7 @@ type Of<T extends MoveCommand['type']> = Extract<MoveCommand, { type: T }>;
 const TURN = { in: ['heroes', 'gm'], acting: true } as const;
 
 /** What a runner may not have done before (EXP-RUN-01). */
-const FOR_RUNNERS = ['attack'];
+const FOR_RUNNERS = ['attack', 'readScroll'];
 
 function mayRunAfter({ did, by }: Act): boolean {
   if (did === null || FOR_RUNNERS.includes(did)) return true;
@@ -170,12 +171,13 @@ export const jump: Handler<Of<'jump'>> = {
     const figure = figureOf(play.state, id);
     const { cells, over } = jumpsOf(play.world, play.state, figure).find((one) => one.to === to)!;
     const face = play.d6For(id, 'EXP-JMP-02');
-    const total = face + speedOf(play.state, figure);
+    const help = helpWith(play.state, figure, 'jump');
+    const total = face + speedOf(play.state, figure) + help;
     const made = total >= JUMP_NEEDS || isSureFooted(play.state);
     const lands = made ? to : over.at(-1)!;
     play.reveal(
       'jumped',
-      { figure: id, from: figure.square, to: lands, cells, face, total, made },
+      { figure: id, from: figure.square, to: lands, cells, face, help, total, made },
       made ? ['EXP-JMP-01', 'EXP-JMP-02'] : ['EXP-JMP-02', 'EXP-JMP-03'],
     );
     if (made) return entered(play, id, to);

@@ -15,6 +15,7 @@ import { drawEvent } from '../events/hand.ts';
 import { figureAt, figureOf, fullBody, seatOf } from '../figures.ts';
 import { turnTreasure } from '../gear/deck.ts';
 import { drawFor, heldOf } from '../gear/taking.ts';
+import { helpWith } from '../gear/tools.ts';
 import { groundOf, tileAt } from '../ground.ts';
 import { appear, comes, comesAlone, drawMonster } from '../monsters/appearing.ts';
 import type { Play } from '../play.ts';
@@ -147,9 +148,10 @@ const HANDLERS: Handlers = {
   },
   lid(play, { hero }, { count }) {
     const face = play.d6For(hero, 'EXP-SRF-34');
-    const total = face + figureOf(play.state, hero).body;
+    const help = helpWith(play.state, { id: hero }, 'lid');
+    const total = face + figureOf(play.state, hero).body + help;
     const opens = total >= LID;
-    play.reveal('lidTried', { hero, face, total, opens }, ['EXP-SRF-34']);
+    play.reveal('lidTried', { hero, face, help, total, opens }, ['EXP-SRF-34']);
     if (opens) drawFor(play, hero, count);
   },
   troll(play, { hero, piece }) {

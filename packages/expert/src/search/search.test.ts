@@ -413,6 +413,18 @@ rule('EXP-SRF-34', 'the lid gives way to a die and the present Body of ten', () 
   assert.equal(cards('S', 6, 6, 'mace', 'spear'), 2);
 });
 
+rule('EXP-ITM-01', 'a crowbar helps with the lid by being carried', () => {
+  const opens = (tools: readonly 'crowbar'[], face: number) => {
+    const hero = { hero: 'barbarian', body: 4, cards: tools } as const;
+    const t = searched('S', [3, 4, face, ...(face + 4 + 3 * tools.length >= 10 ? ['mace'] : [])], { hero });
+    const { total, help, opens: isOpen } = t.event('lidTried');
+    return [total, help, isOpen];
+  };
+  assert.deepEqual(opens([], 3), [7, 0, false]);
+  assert.deepEqual(opens(['crowbar'], 3), [10, 3, true]);
+  assert.deepEqual(opens(['crowbar'], 2), [9, 3, false]);
+});
+
 rule('EXP-SRF-35', 'the statue: gems for eyes, something in its hands', () => {
   nothing('U', 4, 4);
   assert.equal(searched('U', [5, 6]).hero('b').gold, 100);

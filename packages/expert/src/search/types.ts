@@ -40,7 +40,8 @@ export interface SearchFacts {
   surprised: { awake: readonly FigureId[] };
   surpriseOver: Record<never, never>;
   goldFound: { hero: ClassId; faces: readonly number[]; gold: number };
-  lidTried: { hero: ClassId; face: number; total: number; opens: boolean };
+  /** `help`: what a tool adds. */
+  lidTried: { hero: ClassId; face: number; help: number; total: number; opens: boolean };
   escapeTried: { hero: ClassId; face: number; total: number; free: boolean };
   statueWoke: { piece: string };
   passageFound: { exit: Exit };

@@ -228,6 +228,21 @@ const EXPECTED: readonly (readonly [event: BaseEvent, en: string, fr: string])[]
     'Alys picks up the silver bolts (1 shot) on F7.',
     'Alys ramasse les carreaux d’argent (1 tir) en F7.',
   ],
+  [
+    made('scrollRead', EVENTS.scrollRead[0]!),
+    'Alys reads the scroll of lightning at Orc 1.',
+    'Alys lit le parchemin de foudre contre l’orc 1.',
+  ],
+  [
+    made('shotSpent', EVENTS.shotSpent[1]!),
+    'Alys shoots with the silver bolts: a die more, and none is left.',
+    'Alys tire avec les carreaux d’argent : un dé de plus, et il n’en reste plus.',
+  ],
+  [
+    made('jumped', EVENTS.jumped[2]!),
+    'Alys jumps and rolls 2: 5 with Speed and a tool, 4 needed: a safe landing on G7.',
+    'Alys saute et obtient 2 : 5 avec sa Vitesse et un outil, il faut 4 : bonne réception en G7.',
+  ],
 ];
 
 for (const [event, en, fr] of EXPECTED)

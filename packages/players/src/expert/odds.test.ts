@@ -46,3 +46,14 @@ test('heroes block on two faces, the armoured better; two blows cost twice as mu
   const once = blow(bull.seen, bull.figure('o'), bull.figure('b')).loss;
   assert.equal(menace(bull.seen, bull.figure('o'), bull.figure('b')), 2 * once);
 });
+
+test('arrows that are better than others count', () => {
+  const kill = (cards: readonly 'barbedArrows'[]) => {
+    const t = table(HALL.replace('b o', 'e o').replace('|w', '|.'), {
+      e: { hero: 'elf', cards },
+      o: { monster: 'orc' },
+    });
+    return blow(see(t.view('ann')), t.figure('e'), t.figure('o')).kill;
+  };
+  assert.ok(kill(['barbedArrows']) > kill([]) + 0.1);
+});

@@ -1,6 +1,6 @@
 /** What a blow is likely to do, by the dice and knacks of either side (EXP-ATK-01 to EXP-DMG-02). */
 import type { Figure } from '@oubliette/expert';
-import { attackKnacks, blowsOf, diceOf, hasKnack, isMonster } from '@oubliette/expert/reckoning';
+import { attackDice, blowsOf, diceOf, hasKnack, isMonster } from '@oubliette/expert/reckoning';
 import { chanceToKill, expectedLoss } from '../shared/odds.ts';
 import { noted } from './seen.ts';
 import type { Seen } from './seen.ts';
@@ -40,7 +40,7 @@ export interface Change {
 /** One blow of a figure against another as they stand. */
 export function blow(seen: Seen, attacker: Figure, target: Figure, change: Change = {}): Odds {
   const { state, world } = seen;
-  const own = change.dice ?? diceOf(state, attacker, 'attack') + attackKnacks(world, state, attacker, target);
+  const own = change.dice ?? attackDice(world, state, attacker, target);
   const wards = change.shot === true && hasKnack(target, 'wards') ? 1 : 0;
   const defence = diceOf(state, target, 'defence') + (change.defence ?? 0) + wards;
   // No more than one hit is blocked: as good as two dice at the most.

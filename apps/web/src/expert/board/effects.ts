@@ -58,6 +58,7 @@ const EFFECTS: {
   attackRolled: ({ attacker, target }, { at }) => strike(at(attacker), at(target)),
   abilityUsed: ({ hero, ability, target }, { at }) =>
     target === null ? [] : spell(elementOf(ability), at(hero), at(target)),
+  scrollRead: ({ hero, card, target }, { at }) => spell(elementOf(card), at(hero), at(target)),
   chaosUsed: ({ figure, card, target }, { at }) =>
     target === null ? [] : spell(elementOf(card), at(figure), at(target)),
   appeared: ({ at }) => [{ tag: 'arrive', square: at }],

@@ -68,7 +68,16 @@ export function Picks({ table }: { readonly table: Table }) {
   );
 }
 
-const KINDS = ['giveCard', 'giveGold', 'dropCard', 'pickUp', 'wear', 'takeOff', 'drink'] as const;
+const KINDS = [
+  'giveCard',
+  'giveGold',
+  'dropCard',
+  'pickUp',
+  'wear',
+  'takeOff',
+  'drink',
+  'readScroll',
+] as const;
 
 function kindKey(type: string) {
   const known = KINDS.find((each) => each === type);

@@ -82,6 +82,12 @@ const CARDS: {
     title: abilityCard(ability).noun[language].one,
     weight: 'brief',
   }),
+  scrollRead: ({ card }, { language }) => ({
+    topic: 'treasure',
+    id: card,
+    title: cardNoun(card)[language].one,
+    weight: 'brief',
+  }),
   chaosUsed: ({ card }, { language }) => ({
     topic: 'spell',
     id: card,

@@ -36,6 +36,7 @@ const OF_TYPE: Readonly<Record<Command['type'], ActionId | 'answer' | 'standing'
   wear: 'item',
   takeOff: 'item',
   drink: 'item',
+  readScroll: 'item',
   jump: 'leap',
   tumble: 'leap',
   disarmPit: 'leap',

@@ -34,6 +34,7 @@ const SHOWN: Readonly<Partial<Record<ExpertEvent['type'], Showing>>> = {
   sitesSet: change(500, 'found'),
   pitOpened: change(600, 'trap'),
   abilityUsed: still(600, 'spellAir'),
+  scrollRead: still(600, 'spellAir'),
   chaosUsed: still(600, 'spellFire'),
   cashed: change(420, 'gold'),
   goldFound: change(420, 'gold'),

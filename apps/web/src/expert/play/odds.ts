@@ -1,13 +1,6 @@
 /** The chances of an attack: shown before the staged command is confirmed. */
 import type { Command, View } from '@oubliette/expert';
-import {
-  attackKnacks,
-  diceOf,
-  hasKnack,
-  isMonster,
-  stateSeen,
-  WORLD_SEEN,
-} from '@oubliette/expert/reckoning';
+import { attackDice, diceOf, hasKnack, isMonster, stateSeen, WORLD_SEEN } from '@oubliette/expert/reckoning';
 import { lossesOf, successes } from '../../play/skulls.ts';
 
 interface Odds {
@@ -34,7 +27,7 @@ export function blowOdds(view: View, by: string, whom: string): Odds | null {
   const state = stateSeen(view);
   const [attacker, target] = [by, whom].map((id) => view.figures.find((one) => one.id === id));
   if (attacker === undefined || target === undefined) return null;
-  const attack = diceOf(state, attacker, 'attack') + attackKnacks(WORLD_SEEN, state, attacker, target);
+  const attack = attackDice(WORLD_SEEN, state, attacker, target);
   const defence = diceOf(state, target, 'defence');
   const saves = successes(defence, SHIELDS[isMonster(target) ? 'gm' : 'heroes']);
   // No more than one hit of a crushing blow is blocked.

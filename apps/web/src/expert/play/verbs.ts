@@ -21,6 +21,7 @@ export const VERBS: Verbs<Command['type']> = [
     ['useAbility', 'useChaos', 'questAction'],
   ],
   [['drink', 'boire', 'bois'], ['drink']],
+  [['read', 'lire', 'lis'], ['readScroll']],
   [['wear', 'porter', 'mettre', 'mets'], ['wear']],
   [['remove', 'oter'], ['takeOff']],
   [

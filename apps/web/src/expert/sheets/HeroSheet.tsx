@@ -2,12 +2,12 @@
 import { abilityNoun, CHARACTERS, conditionText, heldNoun, heroNoun, valuesSeen } from '@oubliette/expert';
 import type { AbilityId, Command, Held, Hero } from '@oubliette/expert';
 import { treasureCard, usesLeft } from '@oubliette/expert/reckoning';
-import type { TreasureId } from '@oubliette/expert/reckoning';
+import type { Tool, TreasureId } from '@oubliette/expert/reckoning';
 import { pictureOf } from '../../pictures/making.ts';
 import { Card, Cards, SheetNumbers } from '../../play/Sheet.tsx';
 import { FigurePicture } from '../board/FigurePicture.tsx';
 import { EXPERT_PICTURES } from '../pictures/gallery.ts';
-import { abilityText } from '../play/cardTexts.ts';
+import { abilityText, scrollText } from '../play/cardTexts.ts';
 import type { Table } from '../play/table.ts';
 import { offBoard } from '../Strip.tsx';
 
@@ -125,7 +125,7 @@ function isUse(id: AbilityId) {
 }
 
 /** What can be done with a card in hand, in the order of its buttons. */
-const HANDLING = ['drink', 'wear', 'takeOff', 'giveCard', 'dropCard', 'leaveCard'] as const;
+const HANDLING = ['drink', 'readScroll', 'wear', 'takeOff', 'giveCard', 'dropCard', 'leaveCard'] as const;
 
 function Carried({ table, hero, held }: Props & { readonly held: Held }) {
   const { scene, words, situation, desk } = table;
@@ -156,13 +156,14 @@ function Carried({ table, hero, held }: Props & { readonly held: Held }) {
 }
 
 /** What a Treasure card brings, in a few words. */
-function factsOf({ words }: Table, id: TreasureId): string {
+function factsOf({ words, scene }: Table, id: TreasureId): string {
   const card = treasureCard(id);
-  const { attack, defence, speed, by, shots, weight } = card as Readonly<
-    Partial<Record<'attack' | 'defence' | 'speed' | 'by' | 'shots', number>> & {
+  const { attack, defence, speed, shots, weight } = card as Readonly<
+    Partial<Record<'attack' | 'defence' | 'speed' | 'shots', number>> & {
       readonly weight?: 'light' | 'medium' | 'heavy';
     }
   >;
+  const scroll = scrollText(id, scene.language);
   const added = (value: number | undefined, name: string): string[] =>
     value === undefined || value === 0 ? [] : [`${name} ${value > 0 ? '+' : '−'}${Math.abs(value)}`];
   return [
@@ -170,8 +171,13 @@ function factsOf({ words }: Table, id: TreasureId): string {
     ...added(attack, words('stat_attack')),
     ...added(defence, words('stat_defence')),
     ...added(speed, words('stat_speed')),
-    ...added(by, words('toTests')),
+    ...(card.kind === 'tool' ? [toolText(words, card)] : []),
+    ...(scroll === null ? [] : [scroll]),
     ...(shots === undefined ? [] : [words('shots', { shots })]),
     words('worth', { gold: card.value }),
   ].join(', ');
+}
+
+function toolText(words: Table['words'], { helps, by }: Tool): string {
+  return helps === 'disarm' ? words('picks') : `${words(`helps_${helps}`)} +${by}`;
 }

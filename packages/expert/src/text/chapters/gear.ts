@@ -1,6 +1,7 @@
 /** Words of what heroes carry: treasures, gold, gifts, potions. */
 import { defineMessages, sentencesOf, yesNo } from '@oubliette/words';
 import { treasureCard } from '../../content/treasures.ts';
+import type { TreasureId } from '../../content/treasures.ts';
 import type { GearCommand, GearFacts } from '../../gear/types.ts';
 import type { ChapterWords } from '../chapterWords.ts';
 import { cardNoun, gold, heldNoun } from '../scene.ts';
@@ -22,6 +23,9 @@ const TEXT = defineMessages({
     takenOff: '{Hero} takes off {card}.',
     objectUsed: '{Hero} uses {card}{gone, select, yes {, and it is gone} other {}}.',
     drunk: '{Hero} drinks {card}.',
+    scrollRead: '{Hero} reads {card} for {target}.',
+    scrollReadAt: '{Hero} reads {card} at {target}.',
+    shotSpent: '{Hero} shoots with {card}: a die more, {left, plural, =0 {and none is left} other {# left}}.',
     diceOfHealing: '{Figure} rolls {face} for healing.',
     hastened: '{Hero} can go {cells, plural, one {# cell} other {# cells}} farther this turn.',
     giveCard: 'Give {card} to {to}',
@@ -34,6 +38,8 @@ const TEXT = defineMessages({
     wear: 'Put on {card}',
     takeOff: 'Take off {card}',
     drink: 'Drink {card}',
+    readScroll: 'Read {card} for {target}',
+    readScrollAt: 'Read {card} at {target}',
   },
   fr: {
     treasureTurned: 'La carte Trésor retournée est {card}.',
@@ -51,6 +57,10 @@ const TEXT = defineMessages({
     takenOff: '{Hero} ôte {card}.',
     objectUsed: '{Hero} emploie {card}{gone, select, yes {, pour la dernière fois} other {}}.',
     drunk: '{Hero} boit {card}.',
+    scrollRead: '{Hero} lit {card} pour {target}.',
+    scrollReadAt: '{Hero} lit {card} contre {target}.',
+    shotSpent:
+      '{Hero} tire avec {card} : un dé de plus, {left, plural, =0 {et il n’en reste plus} other {il en reste #}}.',
     diceOfHealing: '{Figure} obtient {face} pour la guérison.',
     hastened: '{Hero} peut aller {cells, plural, one {# case} other {# cases}} plus loin ce tour-ci.',
     giveCard: 'Donner {card} à {to}',
@@ -63,10 +73,18 @@ const TEXT = defineMessages({
     wear: 'Mettre {card}',
     takeOff: 'Ôter {card}',
     drink: 'Boire {card}',
+    readScroll: 'Lire {card} pour {target}',
+    readScrollAt: 'Lire {card} contre {target}',
   },
 });
 
 const sentence = sentencesOf(TEXT);
+
+/** A spell against somebody, not for somebody. */
+function isAimed(card: TreasureId): boolean {
+  const its = treasureCard(card);
+  return its.kind === 'scroll' && its.spell.does === 'strike';
+}
 
 export const GEAR_WORDS: ChapterWords<GearCommand, GearFacts> = {
   text: TEXT,
@@ -96,6 +114,14 @@ export const GEAR_WORDS: ChapterWords<GearCommand, GearFacts> = {
     objectUsed: ({ hero, card, gone }, at) =>
       sentence('objectUsed', { hero: at.figure(hero), card: cardNoun(card), gone: yesNo(gone) }),
     drunk: ({ hero, card }, at) => sentence('drunk', { hero: at.figure(hero), card: cardNoun(card) }),
+    scrollRead: ({ hero, card, target }, at) =>
+      sentence(isAimed(card) ? 'scrollReadAt' : 'scrollRead', {
+        hero: at.figure(hero),
+        card: cardNoun(card),
+        target: at.figure(target),
+      }),
+    shotSpent: ({ hero, card, left }, at) =>
+      sentence('shotSpent', { hero: at.figure(hero), card: cardNoun(card), left }),
     diceOfHealing: ({ figure, face }, at) => sentence('diceOfHealing', { figure: at.figure(figure), face }),
     hastened: ({ hero, cells }, at) => sentence('hastened', { hero: at.figure(hero), cells }),
   },
@@ -110,6 +136,11 @@ export const GEAR_WORDS: ChapterWords<GearCommand, GearFacts> = {
     wear: ({ card }) => sentence('wear', { card: cardNoun(card) }),
     takeOff: ({ card }) => sentence('takeOff', { card: cardNoun(card) }),
     drink: ({ card }) => sentence('drink', { card: cardNoun(card) }),
+    readScroll: ({ card, target }, at) =>
+      sentence(isAimed(card as TreasureId) ? 'readScrollAt' : 'readScroll', {
+        card: cardNoun(card),
+        target: at.figure(target),
+      }),
     leaveCard: ({ card, at: square }, at) =>
       sentence('dropCard', { card: cardNoun(card), square: at.square(square) }),
   },
@@ -150,6 +181,11 @@ export const GEAR_WORDS: ChapterWords<GearCommand, GearFacts> = {
     worn: { en: 'The hero wears {card} already.', fr: 'Le héros porte déjà {card}.' },
     inCombat: { en: 'Not during a combat.', fr: 'Pas pendant un combat.' },
     noPotion: { en: 'Nobody drinks {card}.', fr: 'On ne boit pas {card}.' },
+    'noTarget EXP-ITM-01': {
+      en: 'The scroll does nothing there: an opponent must be in sight, an ally beside and hurt.',
+      fr: 'Le parchemin n’y peut rien : il faut un adversaire en vue, ou un allié blessé sur une case voisine.',
+    },
+    notRead: { en: 'There is no reading {card} now.', fr: 'On ne lit pas {card} en ce moment.' },
     noCombat: {
       en: 'That is for a combat, and there is none.',
       fr: 'C’est pour un combat, et il n’y en a pas.',

@@ -19,7 +19,7 @@ const TEXT = defineMessages({
     crossingAnswered:
       '{Crossed} {allowed, select, yes {lets {figure} pass} other {does not let {figure} pass}}.',
     jumped:
-      '{Figure} jumps and rolls {face}: {total} with Speed, 4 needed: {made, select, yes {a safe landing on {to}} other {too short, a fall on {to}}}.',
+      '{Figure} jumps and rolls {face}: {total} with Speed{helped, select, yes { and a tool} other {}}, 4 needed: {made, select, yes {a safe landing on {to}} other {too short, a fall on {to}}}.',
     tumbled:
       '{Figure} tumbles and rolls {face}: {total} with Speed, 3 needed: {made, select, yes {through to {to}} other {no way through, and the turn is over}}.',
     bridgeTried:
@@ -46,7 +46,7 @@ const TEXT = defineMessages({
     crossingAnswered:
       '{Crossed} {allowed, select, yes {laisse passer {figure}} other {ne laisse pas passer {figure}}}.',
     jumped:
-      '{Figure} saute et obtient {face} : {total} avec sa Vitesse, il faut 4 : {made, select, yes {bonne réception en {to}} other {trop court, chute en {to}}}.',
+      '{Figure} saute et obtient {face} : {total} avec sa Vitesse{helped, select, yes { et un outil} other {}}, il faut 4 : {made, select, yes {bonne réception en {to}} other {trop court, chute en {to}}}.',
     tumbled:
       '{Figure} tente une roulade et obtient {face} : {total} avec sa Vitesse, il faut 3 : {made, select, yes {elle mène en {to}} other {pas de passage, et le tour est fini}}.',
     bridgeTried:
@@ -107,8 +107,15 @@ export const MOVE_WORDS: ChapterWords<MoveCommand, MoveFacts> = {
         crossed: at.figure(crossed),
         allowed: yesNo(allowed),
       }),
-    jumped: ({ figure, to, face, total, made }, at) =>
-      sentence('jumped', { figure: at.figure(figure), to: at.square(to), face, total, made: yesNo(made) }),
+    jumped: ({ figure, to, face, help, total, made }, at) =>
+      sentence('jumped', {
+        figure: at.figure(figure),
+        to: at.square(to),
+        face,
+        helped: yesNo(help > 0),
+        total,
+        made: yesNo(made),
+      }),
     tumbled: ({ figure, to, face, total, made }, at) =>
       sentence('tumbled', { figure: at.figure(figure), to: at.square(to), face, total, made: yesNo(made) }),
     bridgeTried: ({ figure, face, total, holds }, at) =>

@@ -11,9 +11,10 @@ import { tileNoun } from '../vocabulary.ts';
 import { tellBeginning } from './conditions.ts';
 import { foundText, searchRules } from './found.ts';
 
-const NEEDED_EN = '{face}: {total} with {with, select, body {Body} other {Speed}}, {needed} needed';
+const NEEDED_EN =
+  '{face}: {total} with {with, select, body {Body} bodyAndTool {Body and a tool} other {Speed}}, {needed} needed';
 const NEEDED_FR =
-  '{face} : {total} avec {with, select, body {son Corps} other {sa Vitesse}}, il faut {needed}';
+  '{face} : {total} avec {with, select, body {son Corps} bodyAndTool {son Corps et un outil} other {sa Vitesse}}, il faut {needed}';
 
 const TEXT = defineMessages({
   en: {
@@ -135,12 +136,12 @@ export const SEARCH_WORDS: ChapterWords<SearchCommand, SearchFacts> = {
         gold: gold(found),
         dice: faces.length === 0 ? 'none' : sumText(faces),
       }),
-    lidTried: ({ hero, face, total, opens }, at) =>
+    lidTried: ({ hero, face, help, total, opens }, at) =>
       sentence('lidTried', {
         hero: at.figure(hero),
         face,
         total,
-        with: 'body',
+        with: help > 0 ? 'bodyAndTool' : 'body',
         needed: 10,
         opens: yesNo(opens),
       }),

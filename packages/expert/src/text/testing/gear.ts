@@ -22,6 +22,10 @@ export const GEAR_SAMPLES: Samples<GearCommand, GearFacts> = {
     wear: [{ type: 'wear', card: 'winterBoots' }],
     takeOff: [{ type: 'takeOff', card: 'mail' }],
     drink: [{ type: 'drink', card: 'healingPotion' }],
+    readScroll: [
+      { type: 'readScroll', card: 'strikeScroll', target: 'orc-1' },
+      { type: 'readScroll', card: 'healScroll', target: 'warrior' },
+    ],
     leaveCard: [{ type: 'leaveCard', card: 'rope', at: F7 }],
   },
   events: {
@@ -51,6 +55,11 @@ export const GEAR_SAMPLES: Samples<GearCommand, GearFacts> = {
     takenOff: [{ hero: 'elf', card: 'shield' }],
     objectUsed: [true, false].map((gone) => ({ hero: 'elf', card: 'cloakOfMist', gone }) as const),
     drunk: [{ hero: 'elf', card: 'healingPotion' }],
+    scrollRead: [
+      { hero: 'elf', card: 'strikeScroll', target: 'orc-1' },
+      { hero: 'elf', card: 'healScroll', target: 'warrior' },
+    ],
+    shotSpent: [2, 0].map((left) => ({ hero: 'elf', card: 'silverBolts', left }) as const),
     diceOfHealing: [{ figure: 'elf', face: 5 }],
     hastened: [{ hero: 'elf', cells: 6 }],
   },

@@ -35,8 +35,9 @@ export const MOVE_SAMPLES: Samples<MoveCommand, MoveFacts> = {
       { figure: 'elf', crossed: 'warrior', allowed: false },
     ],
     jumped: [
-      { ...tried, cells: 2, made: true },
-      { ...tried, cells: 2, made: false },
+      { ...tried, cells: 2, help: 0, made: true },
+      { ...tried, cells: 2, help: 0, made: false },
+      { ...tried, cells: 2, help: 1, made: true },
     ],
     tumbled: [
       { ...tried, made: true },

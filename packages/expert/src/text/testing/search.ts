@@ -90,8 +90,9 @@ export const SEARCH_SAMPLES: Samples<SearchCommand, SearchFacts> = {
       { hero: 'elf', faces: [2, 3], gold: 5 },
     ],
     lidTried: [
-      { hero: 'warrior', face: 3, total: 11, opens: true },
-      { hero: 'elf', face: 1, total: 7, opens: false },
+      { hero: 'warrior', face: 3, help: 0, total: 11, opens: true },
+      { hero: 'warrior', face: 1, help: 3, total: 12, opens: true },
+      { hero: 'elf', face: 1, help: 0, total: 7, opens: false },
     ],
     escapeTried: [
       { hero: 'elf', face: 3, total: 6, free: true },

@@ -11,8 +11,9 @@ import {
   isHeavy,
   jumpsOf,
   speedOf,
+  spellOn,
 } from '@oubliette/expert/reckoning';
-import type { AbilityDeed } from '@oubliette/expert/reckoning';
+import type { AbilityDeed, TreasureId } from '@oubliette/expert/reckoning';
 import { enterable } from '@oubliette/dungeon';
 import type { Square } from '@oubliette/dungeon';
 import { pickBest } from '../../shared/pick.ts';
@@ -149,6 +150,10 @@ const AIDS: readonly AbilityDeed['tag'][] = ['heal', 'free', 'forge'];
 
 /** Healing, freeing and forging, where nobody is in a hurry. */
 function aid(seen: Seen, actor: Actor, look: ExpertLook): Command | undefined {
+  return skilledAid(seen, actor, look) ?? mending(seen, look);
+}
+
+function skilledAid(seen: Seen, actor: Actor, look: ExpertLook): Command | undefined {
   const isHealer = usableNow(seen, actor).some((ability) => AIDS.includes(deedOf(ability)!.tag));
   if (!isHealer) return undefined;
   return movesOf(look.moves, 'useAbility').find(({ ability, target }) => {
@@ -156,7 +161,7 @@ function aid(seen: Seen, actor: Actor, look: ExpertLook): Command | undefined {
     const whom = target === undefined ? undefined : figureIn(seen.view, target);
     switch (deed?.tag) {
       case 'heal':
-        return whom !== undefined && whom.body <= QUIET_HEALING * fullBody(whom);
+        return isWounded(whom);
       case 'free':
         return whom?.conditions.some(isBurden) === true;
       case 'forge':
@@ -165,6 +170,18 @@ function aid(seen: Seen, actor: Actor, look: ExpertLook): Command | undefined {
         return false;
     }
   });
+}
+
+/** Read for whoever needs it. */
+function mending(seen: Seen, look: ExpertLook): Command | undefined {
+  return movesOf(look.moves, 'readScroll').find(
+    ({ card, target }) =>
+      spellOn(card as TreasureId)?.tag === 'heal' && isWounded(figureIn(seen.view, target)),
+  );
+}
+
+function isWounded(figure: Figure | undefined): boolean {
+  return figure !== undefined && figure.body <= QUIET_HEALING * fullBody(figure);
 }
 
 /** The smith's work is for what somebody fights with. */

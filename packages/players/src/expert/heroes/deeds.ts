@@ -13,7 +13,9 @@ import {
   isBurden,
   isForCombat,
   monsterOf,
+  readingRefusal,
   readyRefusal,
+  spellOn,
   tileAt,
   usesLeft,
 } from '@oubliette/expert/reckoning';
@@ -104,18 +106,31 @@ export function bestDeedFrom(
       offer({ type: 'useAbility', ability, ...aim }, value + rides - priceOf(seen, actor, ability));
     }
   }
+  for (const { card } of bearerOf(there.seen.state, now.figure)?.cards ?? []) {
+    const spell = spellOn(card);
+    if (spell === null || readingRefusal(now, spell) !== null) continue;
+    for (const { target } of aimsOf({ ...there.seen, ...now }, spell)) {
+      const value = deedWorth({ seen: there.seen, figure: now.figure }, spell, { target: target! });
+      offer({ type: 'readScroll', card, target: target! }, value - priceOfOne(seen, 1));
+    }
+  }
   return best;
 }
 
 /** For quiet turns. */
 const OUT_OF_FIGHTS: readonly AbilityDeed['tag'][] = ['peek', 'skill', 'forge', 'sureFeet'];
 
-function priceOf({ view, state }: Seen, { figure }: Actor, ability: AbilityId): number {
+function priceOf(seen: Seen, { figure }: Actor, ability: AbilityId): number {
+  const { view, state } = seen;
   const { uses } = abilityCard(ability);
   if (uses === 'unlimited') return PRICE.unlimited;
   if (uses.per === 'combat') return PRICE.combat;
   const left = usesLeft(bearerOf(state, figure)!, ability, view.combat?.number ?? null);
-  // Nothing is kept once the quest room has been found.
+  return priceOfOne(seen, left);
+}
+
+/** Of one use among those left; nothing is kept once the quest room has been found. */
+function priceOfOne({ view }: Seen, left: number): number {
   return view.quest.laid !== null ? PRICE.unlimited : PRICE.quest / Math.max(1, left);
 }
 

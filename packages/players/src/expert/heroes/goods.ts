@@ -6,6 +6,7 @@ import {
   fullBody,
   isBurden,
   isLightEnough,
+  spellOn,
   treasureCard,
 } from '@oubliette/expert/reckoning';
 import type { TreasureId } from '@oubliette/expert/reckoning';
@@ -15,6 +16,8 @@ import type { Actor, ExpertLook, Seen } from '../seen.ts';
 
 const DIE = 2;
 const POTION = 1.5;
+/** Shots with a die more, for whoever shoots. */
+const QUIVER = 1.2;
 const ANSWER = 1.2;
 const ODDMENT = 0.3;
 const NO_USE = 0.05;
@@ -39,9 +42,24 @@ export function cardWorth(hero: Hero, id: TreasureId): number {
     }
     case 'gear':
       return DIE * ((card.attack ?? 0) + (card.defence ?? 0)) + (card.speed ?? 0) * 0.5 + answers;
+    case 'ammunition':
+      return isShooter(hero) ? QUIVER : NO_USE;
+    case 'scroll':
+      return spellOn(id) === null ? ODDMENT + answers : POTION;
     default:
       return ODDMENT + answers;
   }
+}
+
+function isShooter({ id, cards }: Hero): boolean {
+  const { bow, weapons } = characterOf(id);
+  return (
+    bow === true ||
+    cards.some(({ card }) => {
+      const weapon = treasureCard(card);
+      return weapon.kind === 'weapon' && weapon.shoots === true && isLightEnough(weapon.weight, weapons);
+    })
+  );
 }
 
 function defenceOf(id: TreasureId): number {
@@ -138,7 +156,10 @@ export function gift(seen: Seen, { figure }: Actor, look: ExpertLook): Command |
     if (friend === undefined || own.worn.includes(id) || own.weapon === id) return false;
     const { kind } = treasureCard(id);
     if (kind === 'potion') return isPotionFor(seen, figure, friend, id);
-    return ['weapon', 'armour', 'gear'].includes(kind) && cardWorth(friend, id) >= cardWorth(own, id) + 1;
+    return (
+      ['weapon', 'armour', 'gear', 'ammunition'].includes(kind) &&
+      cardWorth(friend, id) >= cardWorth(own, id) + 1
+    );
   });
 }
 

@@ -1,5 +1,5 @@
 /** When a party gives up. */
-import { bearerOf, characterOf, fullBody, treasureCard } from '@oubliette/expert/reckoning';
+import { bearerOf, characterOf, fullBody, spellOn, treasureCard } from '@oubliette/expert/reckoning';
 import type { Seen } from '../seen.ts';
 
 /** Below this share of the Body all had once. */
@@ -20,5 +20,5 @@ export function isHopeless(seen: Seen): boolean {
 
 function isHealing(id: Parameters<typeof treasureCard>[0]): boolean {
   const card = treasureCard(id);
-  return card.kind === 'potion' && card.draught.does === 'heal';
+  return spellOn(id)?.tag === 'heal' || (card.kind === 'potion' && card.draught.does === 'heal');
 }

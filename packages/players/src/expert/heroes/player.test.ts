@@ -12,7 +12,13 @@ function next(t: ExpertTable, player = sensibleExpertHeroes()): Command {
 }
 
 /** What these bring is not asked here. */
-const ROLLED: readonly Command['type'][] = ['openDoor', 'attack', 'useAbility', 'searchFurniture'];
+const ROLLED: readonly Command['type'][] = [
+  'openDoor',
+  'attack',
+  'useAbility',
+  'readScroll',
+  'searchFurniture',
+];
 
 /** What the player does in the turn under way, each die showing a three. */
 function turn(t: ExpertTable, player = sensibleExpertHeroes()): Command[] {
@@ -85,6 +91,28 @@ suite('quiet rounds', () => {
     assert.notEqual(drinks(5).type, 'drink');
   });
 
+  test('a scroll of mending is read for a friend at half, not before', () => {
+    const reads = (body: number) =>
+      next(
+        table(
+          ROOM,
+          { b: { hero: 'barbarian', cards: ['healScroll'] }, e: { hero: 'elf', body } },
+          { turn: 'b' },
+        ),
+      );
+    assert.deepEqual(reads(3), { type: 'readScroll', card: 'healScroll', target: 'elf' });
+    assert.notEqual(reads(5).type, 'readScroll');
+  });
+
+  test('arrows are given to whoever shoots', () => {
+    const gives = next(
+      table(ROOM, { ...PAIR, b: { hero: 'barbarian', cards: ['barbedArrows'] } }, { turn: 'b' }),
+    );
+    assert.deepEqual(gives, { type: 'giveCard', card: 'barbedArrows', to: 'elf' });
+    const keeps = next(table(ROOM, { ...PAIR, e: { hero: 'elf', cards: ['barbedArrows'] } }, { turn: 'e' }));
+    assert.notEqual(keeps.type, 'giveCard');
+  });
+
   test('open pits are walked round', () => {
     const way = `
       +-+-+-+-+
@@ -140,6 +168,20 @@ suite('fights', () => {
     const given = turn(t);
     assert.equal(given.at(-1)?.type, 'attack');
     assert.ok(!['C1', 'C2', 'D2', 'E1', 'E2'].includes(t.at('e')), t.at('e'));
+  });
+
+  test('a scroll of lightning is kept from a rat, and read at a troll', () => {
+    const given = (monster: 'rat' | 'troll') => {
+      const figures = {
+        b: { hero: 'wizard', cards: ['strikeScroll'] },
+        o: { monster },
+      } as const;
+      return turn(table(HALL.replace('p', '.'), figures, { turn: 'b', act: { mode: 'run', left: 9 } })).at(
+        -1,
+      );
+    };
+    assert.notEqual(given('rat')?.type, 'readScroll');
+    assert.deepEqual(given('troll'), { type: 'readScroll', card: 'strikeScroll', target: 'troll-1' });
   });
 
   test('a foe is burnt with others beside it rather than alone', () => {
