@@ -42,6 +42,7 @@ export function HeroLeaf({ settling, sheet }: Props) {
         <Gold sum={gold} />
         <Correction settling={settling} sheet={sheet} />
       </header>
+      <Deeper settling={settling} sheet={sheet} />
       <Life settling={settling} sheet={sheet} />
       <Belongings settling={settling} sheet={sheet} />
       {scrolls.length > 0 && <p>{words('scrolls', { list })}</p>}
@@ -62,6 +63,25 @@ function Ready({ settling, sheet: { id, name, ready, seat } }: Props) {
       on={ready}
       onChange={(is) => void settling.give(seat, { type: 'ready', hero: id, is })}
     />
+  );
+}
+
+/** Further down without coming home first, which nobody takes back (EXP-AFT-06). */
+function Deeper({ settling, sheet: { id, name, bodyBelow } }: Props) {
+  const words = useWords(SETTLING);
+  const [offer] = heroOffers(settling.moves, 'goDeeper', id);
+  if (offer === undefined || bodyBelow === null) return null;
+  const go = async () => {
+    const question = words('goDeeperSure', { name, body: bodyBelow });
+    if (await settling.confirm(question, words('goDeeper'))) await settling.give(offer.seat, offer.command);
+  };
+  return (
+    <div className="settler-goods">
+      <p className="settler-note">{words('goDeeperHint', { name, body: bodyBelow })}</p>
+      <Button icon="down" onClick={() => void go()}>
+        {words('goDeeper')}
+      </Button>
+    </div>
   );
 }
 

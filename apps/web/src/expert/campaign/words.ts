@@ -18,6 +18,10 @@ export const SETTLING = defineMessages({
     isReady: 'ready',
     notReady: 'not ready yet',
     below: 'on the way further down',
+    goDeeper: 'Deeper at once',
+    goDeeperHint:
+      '{name} may go deeper instead of coming home: with Body {body}, unhealed, and with nothing of the town. Whoever trades, learns or draws has come home (EXP-AFT-06).',
+    goDeeperSure: 'Send {name} deeper with Body {body}? The next quest is only for those who go deeper.',
     cards: 'Treasures: {count} of 5',
     noCards: 'Nothing but the starting equipment.',
     sell: 'Sell for {gold}',
@@ -73,6 +77,11 @@ export const SETTLING = defineMessages({
     isReady: 'prêt',
     notReady: 'pas encore prêt',
     below: 'en route vers le fond',
+    goDeeper: 'Plus bas aussitôt',
+    goDeeperHint:
+      '{name} peut s’enfoncer plus bas au lieu de rentrer : avec {body} de Corps, sans guérir, et sans rien de la ville. Qui commerce, apprend ou tire une carte est rentré (EXP-AFT-06).',
+    goDeeperSure:
+      'Envoyer {name} plus bas avec {body} de Corps ? La quête suivante est pour ceux qui s’enfoncent, et eux seuls.',
     cards: 'Trésors : {count} sur 5',
     noCards: 'Rien que l’équipement de départ.',
     sell: 'Vendre {gold}',
