@@ -126,7 +126,8 @@ async function backAtHome(choice: object, elf: Partial<Sheet>, dwarf: Partial<Sh
   const game = opened(box, await composed({ players, ...choice }));
   let state = game.start(streamFromSeed('home')).state as CampaignState;
   for (const hero of players) {
-    const decision = game.decide(state, hero, { type: 'enrol', hero }, streamFromSeed('none'));
+    const enrol: CampaignCommand = { type: 'enrol', hero };
+    const decision = game.decide(state, hero, enrol, streamFromSeed('none'));
     assert.ok(decision.ok);
     state = decision.state as CampaignState;
   }
