@@ -1,5 +1,6 @@
 /** The chapter of combat. */
 import { figureOf, findFigure, isClass, withAct, withCondition, withFigure, withHero } from '../figures.ts';
+import { heldOf } from '../gear/taking.ts';
 import type { Appliers, Chapter } from '../kit.ts';
 import type { Figure, FigureId, Held, State } from '../state.ts';
 import { attack } from './attack.ts';
@@ -98,7 +99,7 @@ const appliers: Appliers<CombatFacts> = {
   lootRolled: (state) => state,
   lootLeft: (state, { card, at }) => ({
     ...state,
-    heaps: [...state.heaps, { square: at, cards: [{ card }], gold: 0 }],
+    heaps: [...state.heaps, { square: at, cards: [heldOf(card)], gold: 0 }],
   }),
 };
 

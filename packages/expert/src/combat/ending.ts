@@ -4,6 +4,7 @@ import { monsterCard } from '../content/monsters.ts';
 import type { TreasureId } from '../content/treasures.ts';
 import type { ClassId } from '../content/characters.ts';
 import { drawTreasures } from '../gear/deck.ts';
+import { heldOf } from '../gear/taking.ts';
 import { heroOf, heroSeats } from '../figures.ts';
 import type { FrameKind, Handler } from '../kit.ts';
 import type { Play } from '../play.ts';
@@ -63,7 +64,7 @@ export const sharing: FrameKind<SharingFrame> = {
     if (claims.length === 0) return play.tell('lootLeft', { card: card!, at }, ['EXP-LOT-04']);
     const hero = fastest(play, claims, 'EXP-LOT-04', ['EXP-LOT-04'], 'lootRolled');
     play.tell('lootTaken', { hero, card: card! }, ['EXP-LOT-04']);
-    play.begin({ tag: 'taking', hero, draws: 0, cards: [{ card: card! }] }, 'EXP-LOT-04');
+    play.begin({ tag: 'taking', hero, draws: 0, cards: [heldOf(card!)] }, 'EXP-LOT-04');
   },
   answers: (_world, state) => [
     { type: 'passLoot' },
