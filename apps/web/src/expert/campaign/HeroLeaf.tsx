@@ -56,10 +56,11 @@ export function HeroLeaf({ settling, sheet }: Props) {
 /** Asked even where it is too much to carry: the table answers with the rule. */
 function Ready({ settling, sheet: { id, name, ready, seat } }: Props) {
   const words = useWords(SETTLING);
+  const isForThoseBelow = settling.view.heroes.some(({ where }) => where === 'below');
   return (
     <Switch
       label={words('ready', { name })}
-      hint={words('readyHint')}
+      hint={words(isForThoseBelow ? 'readyBelow' : 'readyHint')}
       on={ready}
       onChange={(is) => void settling.give(seat, { type: 'ready', hero: id, is })}
     />
@@ -127,7 +128,7 @@ function LifeFace({ id, language }: { readonly id: LifeId; readonly language: Se
 
 function Belongings({ settling, sheet }: Props) {
   const words = useWords(SETTLING);
-  const { id, cards, returned, gold } = sheet;
+  const { id, cards, returned, where, gold } = sheet;
   const [buy] = heroOffers(settling.moves, 'buy', id);
   return (
     <div className="settler-goods">
@@ -139,7 +140,7 @@ function Belongings({ settling, sheet }: Props) {
         ))}
       </ul>
       {cards.length > MOST_CARDS && <p className="settler-alarm">{words('tooMany')}</p>}
-      {!returned && <p className="settler-note">{words('notYet')}</p>}
+      {!returned && where === 'town' && <p className="settler-note">{words('notYet')}</p>}
       {buy !== undefined && (
         <Button icon="two-coins" onClick={() => void settling.give(buy.seat, buy.command)}>
           {words('buy')}
