@@ -241,6 +241,10 @@ function errandText(command: CampaignCommand, { heroes }: CampaignView, language
       return settling(language, 'readyIs', { is: command.is ? 'yes' : 'no' });
     case 'drawLife':
       return settling(language, 'life', {});
+    case 'goDeeper': {
+      const body = heroes.find(({ id }) => id === command.hero)!.bodyBelow!;
+      return settling(language, 'goDeeper', { body });
+    }
     case 'buy':
       return settling(language, 'buy', {});
     case 'sell':

@@ -102,8 +102,22 @@ test('what a hero brought home is sold, and a card bought unseen by a die of the
   assert.ok(replayFile(expertCampaign, saved).ok);
 });
 
-/** As after a quest: the file is told so, by a correction and a quest that was lost. */
-function rich(name: string): void {
+test('EXP-AFT-06: a winner still inside goes deeper at once, and has nothing of the town', async () => {
+  await campaign('deeper', ['--lang', 'fr'], ['quelqu', 'elfe', '', 'quitter']);
+  rich('deeper', 3);
+  const { view, printed } = await campaign(
+    'deeper',
+    ['--lang', 'fr'],
+    ['S’occuper de Liriel', 's’enfonce plus bas', 'S’occuper de Liriel', 'quitter'],
+  );
+  assert.deepEqual([view.heroes[0]!.where, view.heroes[0]!.body], ['below', 3]);
+  assert.match(printed, /s’enfonce plus bas aussitôt, sans guérir, avec 3 de Corps/u);
+  assert.match(printed, /Liriel préfère s’enfoncer plus bas, sans guérir, avec 3 points de Corps/u);
+  assert.match(printed, /Corps 3 · 600 or · en route vers le fond/u);
+});
+
+/** As after a quest won: the elf has come out, or is still inside with this Body. */
+function rich(name: string, body = 0): void {
   const saved = JSON.parse(readFileSync(pathOf(name), 'utf8')) as MatchFile & { readonly terminal: unknown };
   const replayed = replayFile(expertCampaign, saved);
   assert.ok(replayed.ok);
@@ -113,9 +127,10 @@ function rich(name: string): void {
     assert.equal(match.command(seat, command as never, dice).status, 'done', JSON.stringify(command));
   give('heroes', { type: 'ready', hero: 'elf', is: true });
   give('gm', { type: 'beginQuest', quest: 'coldKitchen' });
-  const elf = { hero: 'elf', where: 'left', gold: 600, cards: [], scrolls: [], body: 0 };
+  const where = body === 0 ? 'left' : 'inside';
+  const elf = { hero: 'elf', where, gold: 600, cards: [], scrolls: [], body };
   const report = { quest: 'coldKitchen', outcome: 'won', heroes: [elf], dungeon: null };
-  give('gm', { type: 'recordQuest', report, deeper: false });
+  give('gm', { type: 'recordQuest', report });
   assert.equal((match.state as CampaignState).heroes[0]!.gold, 600);
   const file = makeMatchFile(expertCampaign, saved.setup, match as never);
   writeFileSync(pathOf(name), JSON.stringify({ ...file, terminal: saved.terminal }));

@@ -46,7 +46,6 @@ export const expertTown: CampaignBook<ExpertHouse> = {
   recording: (setup, quest, ended) => ({
     type: 'recordQuest',
     report: reportOf(quest, ended as State, (setup as CampaignSetup).options),
-    deeper: false,
   }),
   tell: (_setup, rows, language) => tellSettling(rows, language),
   screen: 'settling',

@@ -102,13 +102,16 @@ rule('EXP-AFT-06', 'who goes deeper has none of all this, and nobody else comes 
     held.card === 'barbedArrows' ? { ...held, left: 1 } : held,
   );
   const heroes = [{ ...report.heroes[0]!, cards: arrows }, ...report.heroes.slice(1)];
-  town.do(GM, { type: 'recordQuest', report: recordable({ ...report, heroes }), deeper: true });
-  const { body, where } = town.sheet('barbarian');
-  assert.deepEqual([body, where, town.sheet('dwarf').where], [2, 'below', 'town']);
-  const [first] = town.sheet('barbarian').abilities;
+  town.do(GM, { type: 'recordQuest', report: recordable({ ...report, heroes }) });
   const hero = 'barbarian';
+  town.do('ann', { type: 'goDeeper', hero });
+  town.do('ann', { type: 'goDeeper', hero: 'elf' });
+  const { body, where } = town.sheet(hero);
+  assert.deepEqual([body, where, town.sheet('dwarf').where], [2, 'below', 'town']);
+  const [first] = town.sheet(hero).abilities;
   const spare = ABILITIES_OF.barbarian.find((id) => !town.sheet(hero).abilities.includes(id))!;
   for (const command of [
+    { type: 'goDeeper', hero },
     { type: 'sell', hero, card: 'rope' },
     { type: 'buy', hero },
     { type: 'swapAbility', hero, from: first!, to: spare },
@@ -132,18 +135,85 @@ rule('EXP-AFT-06', 'who goes deeper has none of all this, and nobody else comes 
 });
 
 rule('EXP-AFT-06', 'only winners who are still inside can go deeper', () => {
-  const town = Town.back();
-  town.begin('wager');
-  const out = { barbarian: { where: 'left' }, elf: { where: 'left' }, dwarf: { where: 'left' } } as const;
-  for (const [outcome, told] of [
-    ['lost', {}],
-    ['won', out],
+  for (const [outcome, where] of [
+    ['lost', 'inside'],
+    ['lost', 'left'],
+    ['won', 'left'],
   ] as const) {
-    const report = recordable(town.report(outcome, told));
-    town.refuses(GM, { type: 'recordQuest', report, deeper: true }, 'noWayDown', 'EXP-AFT-06');
+    const town = Town.back();
+    town.play('wager', outcome, { elf: { where } });
+    town.refuses('ann', { type: 'goDeeper', hero: 'elf' }, 'noWayDown', 'EXP-AFT-06');
   }
-  town.do(GM, { type: 'recordQuest', report: recordable(town.report('won')), deeper: true });
-  assert.equal(town.sheet('elf').where, 'below');
+  const town = Town.back();
+  town.refuses('bob', { type: 'goDeeper', hero: 'elf' }, 'notYourHero', 'EXP-GEN-03');
+  town.refuses(GM, { type: 'goDeeper', hero: 'elf' }, 'notYourHero', 'EXP-GEN-03');
+  town.do('bob', { type: 'enrol', hero: 'priest' });
+  town.refuses('bob', { type: 'goDeeper', hero: 'priest' }, 'noWayDown', 'EXP-AFT-06');
+  town.do('ann', { type: 'goDeeper', hero: 'elf' });
+  town.do(GM, { type: 'beginQuest', quest: 'wager' });
+  town.refuses('bob', { type: 'goDeeper', hero: 'dwarf' }, 'questUnderWay', 'EXP-AFT-06');
+});
+
+rule('EXP-AFT-06', 'one goes deeper with the Body it has, the other comes home and is healed', () => {
+  const town = Town.back({ barbarian: { body: 3 }, elf: { body: 2 } });
+  town.do('ann', { type: 'goDeeper', hero: 'barbarian' });
+  town.do('ann', { type: 'drawLife', hero: 'elf' }, ['cobbler']);
+  assert.deepEqual([town.sheet('barbarian').body, town.sheet('elf').body], [3, fullBodyOf('elf')]);
+  assert.deepEqual([town.sheet('barbarian').omens.length, town.sheet('elf').omens.length], [0, 1]);
+  town.everybodyReady();
+  town.do(GM, { type: 'beginQuest', quest: 'wager' });
+  assert.deepEqual(
+    questSetup(town.setup, town.state).heroes.map(({ id, body }) => [id, body]),
+    [['barbarian', 3]],
+  );
+  town.do(GM, { type: 'recordQuest', report: recordable(town.report('won', { barbarian: { body: 1 } })) });
+  assert.deepEqual([town.sheet('barbarian').body, town.sheet('barbarian').where], [9, 'town']);
+  town.do('ann', { type: 'goDeeper', hero: 'barbarian' });
+  assert.equal(town.sheet('barbarian').body, 1);
+});
+
+rule('EXP-AFT-06', 'the card drawn for the whole party is not for those who have gone deeper', () => {
+  const town = Town.back({}, { life: 'party' });
+  town.do('ann', { type: 'goDeeper', hero: 'barbarian' });
+  town.do('ann', { type: 'drawLife', hero: 'elf' }, ['cobbler']);
+  assert.deepEqual(
+    town.state.heroes.map(({ omens }) => omens.length),
+    [0, 1, 1],
+  );
+  town.refuses('bob', { type: 'goDeeper', hero: 'dwarf' }, 'noWayDown', 'EXP-AFT-06');
+});
+
+const [learnt] = defaultAbilities('elf');
+const spare = ABILITIES_OF.elf.find((id) => !defaultAbilities('elf').includes(id));
+
+for (const [what, command, dice, others] of [
+  ['a sale', { type: 'sell', hero: 'elf', card: 'rope' }, [], []],
+  ['a purchase', { type: 'buy', hero: 'elf' }, ['mace'], []],
+  ['another ability', { type: 'swapAbility', hero: 'elf', from: learnt!, to: spare! }, [], []],
+  ['a Life of Adventure card', { type: 'drawLife', hero: 'elf' }, ['cobbler'], []],
+  ['a card given', { type: 'giveCard', hero: 'elf', to: 'barbarian', card: 'rope' }, [], ['barbarian']],
+  ['gold given', { type: 'giveGold', hero: 'elf', to: 'barbarian', gold: 500 }, [], ['barbarian']],
+] as const)
+  rule('EXP-AFT-06', `${what}: who has had something of the town cannot go deeper`, () => {
+    const town = Town.back({ elf: { gold: 500, cards: ['rope'] } });
+    town.do('ann', command, dice);
+    for (const hero of ['elf', ...others] as const)
+      town.refuses('ann', { type: 'goDeeper', hero }, 'noWayDown', 'EXP-AFT-06');
+    town.do('bob', { type: 'goDeeper', hero: 'dwarf' });
+  });
+
+rule('EXP-AFT-06', 'to be ready is nothing of the town; the end of another quest is', () => {
+  const town = Town.back({ elf: { body: 2 }, dwarf: { body: 4 } });
+  town.do('bob', { type: 'ready', hero: 'dwarf', is: true });
+  town.do('bob', { type: 'goDeeper', hero: 'dwarf' });
+  town.do(GM, { type: 'beginQuest', quest: 'wager' });
+  town.do(GM, { type: 'callOff' });
+  assert.deepEqual([town.sheet('dwarf').where, town.sheet('dwarf').body], ['below', 4]);
+  assert.ok(town.offers('ann', { type: 'goDeeper', hero: 'elf' }), 'it never happened');
+  town.do(GM, { type: 'beginQuest', quest: 'wager' });
+  town.do(GM, { type: 'recordQuest', report: recordable(town.report('won')) });
+  town.refuses('ann', { type: 'goDeeper', hero: 'elf' }, 'noWayDown', 'EXP-AFT-06');
+  town.do('bob', { type: 'goDeeper', hero: 'dwarf' });
 });
 
 rule('EXP-AFT-07', 'nothing of this is for those who have not come out alive', () => {

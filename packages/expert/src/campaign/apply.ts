@@ -27,12 +27,21 @@ function withSheet(
   return { ...state, heroes };
 }
 
+/** Whoever has had something of the town has come out of the dungeon (EXP-AFT-06). */
+function withSheetInTown(
+  state: CampaignState,
+  id: ClassId,
+  change: (sheet: Sheet) => Partial<Sheet>,
+): CampaignState {
+  return withSheet(state, id, (sheet) => ({ ...change(sheet), bodyBelow: null }));
+}
+
 function paid(state: CampaignState, id: ClassId, by: number): CampaignState {
-  return withSheet(state, id, ({ gold }) => ({ gold: gold + by }));
+  return withSheetInTown(state, id, ({ gold }) => ({ gold: gold + by }));
 }
 
 function lacking(state: CampaignState, id: ClassId, card: TreasureId): CampaignState {
-  return withSheet(state, id, ({ cards }) => ({
+  return withSheetInTown(state, id, ({ cards }) => ({
     cards: cards.toSpliced(
       cards.findIndex((held) => held.card === card),
       1,
@@ -42,7 +51,7 @@ function lacking(state: CampaignState, id: ClassId, card: TreasureId): CampaignS
 
 /** Whoever gets something looks at it before going. */
 function having(state: CampaignState, id: ClassId, held: Carried): CampaignState {
-  return withSheet(state, id, ({ cards }) => ({ cards: [...cards, held], ready: false }));
+  return withSheetInTown(state, id, ({ cards }) => ({ cards: [...cards, held], ready: false }));
 }
 
 /** Everybody back, and the tale of it told. */
@@ -65,7 +74,7 @@ const APPLIERS: Appliers = {
   campaignOpened: unchanged,
   heroEnrolled: (state, { sheet }) => ({ ...state, heroes: [...state.heroes, sheet] }),
   abilitySwapped: (state, { hero, from, to }) =>
-    withSheet(state, hero, ({ abilities }) => ({
+    withSheetInTown(state, hero, ({ abilities }) => ({
       abilities: abilities.map((one) => (one === from ? to : one)),
     })),
   cardSold: (state, { hero, card, gold }) => paid(lacking(state, hero, card), hero, gold),
@@ -80,7 +89,9 @@ const APPLIERS: Appliers = {
   lifeDrawn: (state, { heroes, card }) => ({
     ...state,
     drawn: [...state.drawn, card],
-    heroes: state.heroes.map((sheet) => (heroes.includes(sheet.id) ? { ...sheet, mayDraw: false } : sheet)),
+    heroes: state.heroes.map((sheet) =>
+      heroes.includes(sheet.id) ? { ...sheet, mayDraw: false, bodyBelow: null } : sheet,
+    ),
   }),
   goldMoved: (state, { hero, by }) => paid(state, hero, by),
   cardLost: (state, { hero, card }) => lacking(state, hero, card),
@@ -95,27 +106,30 @@ const APPLIERS: Appliers = {
       ...after,
       won: outcome === 'won' && !after.won.includes(quest) ? [...after.won, quest] : after.won,
       dungeons: after.dungeons.filter((one) => one.quest !== quest),
-      heroes: after.heroes.map((sheet) => ({ ...sheet, mayDraw: false })),
+      heroes: after.heroes.map((sheet) => ({ ...sheet, mayDraw: false, bodyBelow: null })),
     };
   },
   dungeonLeft: (state, { quest, dungeon }) => ({
     ...state,
     dungeons: dungeon === null ? state.dungeons : [...state.dungeons, { quest, dungeon }],
   }),
-  heroReturned: (state, { hero, told, mayDraw }) =>
+  heroReturned: (state, { hero, told, mayDraw, bodyBelow }) =>
     withSheet(state, hero, () => ({
       ...broughtBack(told),
       mayDraw,
+      bodyBelow,
       body: fullBodyOf(hero),
       where: 'town',
       returned: true,
     })),
-  heroWentDeeper: (state, { hero, told }) =>
+  heroWentDeeper: (state, { hero, body }) =>
     withSheet(state, hero, () => ({
-      ...broughtBack(told),
-      body: told.body,
+      body,
       where: 'below',
+      bodyBelow: null,
       returned: false,
+      mayDraw: false,
+      ready: false,
     })),
   heroFell(state, { hero, quest }) {
     const { id, name, gender, seat } = sheetOf(state, hero);

@@ -55,12 +55,13 @@ const SCHEMA = z.discriminatedUnion('type', [
   command('giveGold', { hero, to: hero, gold: z.int().min(1) }),
   /** For this hero, or by it for the whole party (EXP-ADV-03). */
   command('drawLife', { hero }),
+  /** Further down at once, without coming out first (EXP-AFT-06). */
+  command('goDeeper', { hero }),
   /** It goes along on the next quest, or does not yet. */
   command('ready', { hero, is: z.boolean() }),
   /** With everybody who is ready. */
   command('beginQuest', { quest: z.string() }),
-  /** Further down, without coming out first (EXP-AFT-06). */
-  command('recordQuest', { report: reportSchema, deeper: z.boolean() }),
+  command('recordQuest', { report: reportSchema }),
   /** The quest was not played to its end: it never happened. */
   command('callOff', {}),
   command('closeBook', {}),

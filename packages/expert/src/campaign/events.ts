@@ -35,8 +35,8 @@ export interface CampaignFacts {
   questRecorded: { quest: string; outcome: Outcome };
   /** Heroes are told without the dungeon, which holds what only the game master knows. */
   dungeonLeft: { quest: string; dungeon: Remembered | null };
-  heroReturned: { hero: ClassId; told: HeroReport; mayDraw: boolean };
-  heroWentDeeper: { hero: ClassId; told: HeroReport };
+  heroReturned: { hero: ClassId; told: HeroReport; mayDraw: boolean; bodyBelow: number | null };
+  heroWentDeeper: { hero: ClassId; body: number };
   heroFell: { hero: ClassId; quest: string };
   bookClosed: { ending: Ending };
   goldCorrected: { hero: ClassId; before: number; gold: number; reason: string };

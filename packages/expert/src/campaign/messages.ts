@@ -28,7 +28,7 @@ export const CAMPAIGN_LOG = defineMessages({
     heroReturned:
       '{Hero} comes out alive, with {gold, plural, one {# gold piece} other {# gold pieces}}, and is healed.',
     heroWentDeeper:
-      '{Hero} goes deeper still, with {body, plural, one {# Body point} other {# Body points}}.',
+      '{Hero} goes deeper still instead, unhealed, with {body, plural, one {# Body point} other {# Body points}}.',
     heroFell: '{Hero} did not come back.',
     bookClosed:
       'The campaign is over: {outcome, select, won {every quest of the book has been won} other {the rest is left to others}}.',
@@ -61,7 +61,7 @@ export const CAMPAIGN_LOG = defineMessages({
     heroReturned:
       '{Hero} ressort vivant{hero_e}, avec {gold, plural, one {# pièce d’or} other {# pièces d’or}}, et guérit.',
     heroWentDeeper:
-      '{Hero} s’enfonce plus bas encore, avec {body, plural, one {# point de Corps} other {# points de Corps}}.',
+      '{Hero} préfère s’enfoncer plus bas, sans guérir, avec {body, plural, one {# point de Corps} other {# points de Corps}}.',
     heroFell: '{Hero} n’est pas revenu{hero_e}.',
     bookClosed:
       'La campagne est finie : {outcome, select, won {toutes les quêtes du livre sont gagnées} other {d’autres feront le reste}}.',
@@ -105,7 +105,8 @@ export const CAMPAIGN_REFUSALS = defineMessages({
     otherQuest: 'The quest under way is “{title}”.',
     otherParty: 'The report must speak of the heroes who set out, and of each once.',
     contradictory: 'The report contradicts itself.',
-    noWayDown: 'Only heroes who have won and are still inside can go deeper.',
+    noWayDown:
+      '{Hero} cannot go deeper: that is for winners who were still inside and have done nothing in town.',
   },
   fr: {
     malformed: 'La demande est mal formée{field, select, none {} other { : {field}}}.',
@@ -142,7 +143,8 @@ export const CAMPAIGN_REFUSALS = defineMessages({
     otherQuest: 'La quête en cours est « {title} ».',
     otherParty: 'Le rapport doit parler des héros partis en quête, et de chacun une fois.',
     contradictory: 'Le rapport se contredit.',
-    noWayDown: 'Seuls des héros qui ont gagné et sont encore à l’intérieur peuvent s’enfoncer plus bas.',
+    noWayDown:
+      '{Hero} ne peut pas s’enfoncer plus bas : il faut avoir gagné, être encore à l’intérieur et n’avoir rien fait en ville.',
   },
 });
 

@@ -8,7 +8,7 @@ import { drawLife } from './life.ts';
 import { CampaignPlay } from './play.ts';
 import { beginQuest, callOff, closeBook } from './quests.ts';
 import { recordQuest } from './record.ts';
-import { enrol, ready, swapAbility } from './roster.ts';
+import { enrol, goDeeper, ready, swapAbility } from './roster.ts';
 import type { CampaignSetup } from './setup.ts';
 import type { CampaignState } from './state.ts';
 import { buy, giveCard, giveGold, sell } from './trade.ts';
@@ -23,6 +23,7 @@ const HANDLERS: Handlers = {
   giveCard,
   giveGold,
   drawLife,
+  goDeeper,
   ready,
   beginQuest,
   recordQuest,

@@ -51,7 +51,6 @@ function ledger(before: CampaignState | null, event: CampaignEvent): Amounts {
     case 'goldCorrected':
       return { gold: event.gold - event.before };
     case 'heroReturned':
-    case 'heroWentDeeper':
       return { gold: event.told.gold - purse(before, event.hero) };
     case 'heroFell':
       return { gold: -purse(before, event.hero) };
@@ -159,7 +158,7 @@ test('campaigns of real matches: every report is believed, and leads to a match 
       town.do(host, { type: 'beginQuest', quest: town.setup.quests[quest % 2]! });
       const state = played(questSetup(town.setup, town.state), stream);
       const report = reportOf(town.state.underWay!.quest, state, town.setup.options);
-      town.do(host, { type: 'recordQuest', report: recordable(report), deeper: false });
+      town.do(host, { type: 'recordQuest', report: recordable(report) });
     }
   }
 });

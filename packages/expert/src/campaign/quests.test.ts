@@ -141,7 +141,7 @@ rule('EXP-EXI-02', 'heroes who withdraw keep what they have, and find the same d
   };
   const report = reportOf('wager', out, DEFAULT_OPTIONS);
   assert.deepEqual(report.dungeon, rememberedFrom(out, DEFAULT_OPTIONS));
-  town.do(GM, { type: 'recordQuest', report: recordable(report), deeper: false });
+  town.do(GM, { type: 'recordQuest', report: recordable(report) });
   assert.deepEqual(
     [town.sheet('dwarf').gold, town.sheet('dwarf').cards],
     [40, [{ card: 'barbedArrows', left: 3 }]],
@@ -154,7 +154,7 @@ rule('EXP-EXI-02', 'heroes who withdraw keep what they have, and find the same d
   assert.deepEqual(town.events[0]?.rules, ['EXP-EXI-02', 'EXP-AFT-04']);
   const again = matchOf(town, ['pit', 'dart']);
   assert.deepEqual(again.state.layout, layout);
-  town.do(GM, { type: 'recordQuest', report: recordable(town.report('won')), deeper: false });
+  town.do(GM, { type: 'recordQuest', report: recordable(town.report('won')) });
   assert.deepEqual([town.state.dungeons, town.state.won], [[], ['coldKitchen', 'wager']]);
 });
 
@@ -176,10 +176,10 @@ test('a report is believed only if it could have been so', () => {
     [{ ...town.report('won'), heroes: town.report('won').heroes.slice(1) }, 'otherParty'],
   ] as const;
   for (const [report, code] of wrong)
-    town.refuses(GM, { type: 'recordQuest', report: recordable(report), deeper: false }, code, 'EXP-EXI-06');
+    town.refuses(GM, { type: 'recordQuest', report: recordable(report) }, code, 'EXP-EXI-06');
   town.refuses(
     'bob',
-    { type: 'recordQuest', report: recordable(town.report('won')), deeper: false },
+    { type: 'recordQuest', report: recordable(town.report('won')) },
     'onlyTheHost',
     'EXP-EXI-06',
   );

@@ -1,4 +1,4 @@
-/** A quest is recorded: who came back, with what, and what follows (EXP-AFT-01, EXP-AFT-06, EXP-AFT-07, EXP-EXI-02). */
+/** A quest is recorded: who came back, with what, and what follows (EXP-AFT-01, EXP-AFT-07, EXP-EXI-02). */
 import { refuse } from '@oubliette/kernel';
 import { ABILITIES_OF } from '../content/abilities.ts';
 import { fullBodyOf } from '../content/characters.ts';
@@ -14,7 +14,7 @@ import type { CampaignState, Carried } from './state.ts';
 const RULE = 'EXP-EXI-06';
 
 export const recordQuest: CampaignHandler<'recordQuest'> = {
-  check(campaign, state, seat, { report, deeper }) {
+  check(campaign, state, seat, { report }) {
     const stopped = hostRefusal(campaign, seat, RULE);
     if (stopped !== null) return stopped;
     if (state.underWay === null) return refuse('noQuestUnderWay', RULE);
@@ -22,33 +22,24 @@ export const recordQuest: CampaignHandler<'recordQuest'> = {
     if (report.quest !== quest) return refuse('otherQuest', RULE, { quest });
     const told = report.heroes.map(({ hero }) => hero);
     if (told.toSorted().join() !== heroes.toSorted().join()) return refuse('otherParty', RULE);
-    if (!isSound(state, report)) return refuse('contradictory', RULE);
-    return deeper && !mayGoDeeper(report) ? refuse('noWayDown', 'EXP-AFT-06') : null;
+    return isSound(state, report) ? null : refuse('contradictory', RULE);
   },
-  perform(play, { report, deeper }) {
+  perform(play, { report }) {
     const { quest, outcome, dungeon, heroes } = report;
     play.tell('questRecorded', { quest, outcome }, [RULE, 'EXP-GEN-05'], { news: true });
     if (dungeon !== null) play.tell('dungeonLeft', { quest, dungeon }, ['EXP-EXI-02']);
-    for (const told of heroes) comeBack(play, report, told, deeper);
+    for (const told of heroes) comeBack(play, report, told);
   },
 };
 
-function comeBack(
-  play: CampaignPlay,
-  { quest, outcome }: QuestReport,
-  told: HeroReport,
-  deeper: boolean,
-): void {
-  const { hero, where } = told;
+function comeBack(play: CampaignPlay, { quest, outcome }: QuestReport, told: HeroReport): void {
+  const { hero, where, body } = told;
   if (where === 'dead') return play.tell('heroFell', { hero, quest }, ['EXP-AFT-07']);
-  if (deeper && where === 'inside') return play.tell('heroWentDeeper', { hero, told }, ['EXP-AFT-06']);
   // Whoever is to go back into the same dungeon is not between two quests (EXP-ADV-01).
-  play.tell('heroReturned', { hero, told, mayDraw: outcome !== 'withdrawn' }, ['EXP-AFT-01', 'EXP-AFT-07']);
-}
-
-/** Who has won and is still inside may go on downwards (EXP-AFT-06). */
-export function mayGoDeeper({ outcome, heroes }: QuestReport): boolean {
-  return outcome === 'won' && heroes.some(({ where }) => where === 'inside');
+  const mayDraw = outcome !== 'withdrawn';
+  // Who has won and is still inside may go on downwards instead (EXP-AFT-06).
+  const bodyBelow = outcome === 'won' && where === 'inside' ? body : null;
+  play.tell('heroReturned', { hero, told, mayDraw, bodyBelow }, ['EXP-AFT-01', 'EXP-AFT-07']);
 }
 
 /** Whether it could have been so. */

@@ -1,4 +1,4 @@
-/** Heroes join, choose other abilities, and say that they are ready. */
+/** Heroes join, choose other abilities, go deeper, and say that they are ready. */
 import { refuse } from '@oubliette/kernel';
 import { ABILITIES_OF, defaultAbilities } from '../content/abilities.ts';
 import { CLASSES, fullBodyOf } from '../content/characters.ts';
@@ -39,6 +39,7 @@ export const enrol: CampaignHandler<'enrol'> = {
       abilities: defaultAbilities(hero),
       body: fullBodyOf(hero),
       where: 'town',
+      bodyBelow: null,
       returned: false,
       mayDraw: false,
       omens: [],
@@ -69,6 +70,20 @@ export const swapAbility: CampaignHandler<'swapAbility'> = {
         ABILITIES_OF[hero].map((to) => ({ type: 'swapAbility' as const, hero, from, to })),
       ),
     ),
+};
+
+/** It has won, was still inside, and has had nothing of the town yet (EXP-AFT-06). */
+export const goDeeper: CampaignHandler<'goDeeper'> = {
+  check(_campaign, state, seat, { hero }) {
+    const stopped = inTown(state, seat, hero, 'EXP-AFT-06');
+    if (stopped !== null) return stopped;
+    return sheetOf(state, hero).bodyBelow === null ? refuse('noWayDown', 'EXP-AFT-06', { hero }) : null;
+  },
+  perform: (play, { hero }) =>
+    play.tell('heroWentDeeper', { hero, body: sheetOf(play.state, hero).bodyBelow! }, ['EXP-AFT-06'], {
+      news: true,
+    }),
+  offers: (_campaign, { heroes }) => heroes.map(({ id: hero }) => ({ type: 'goDeeper', hero })),
 };
 
 export const ready: CampaignHandler<'ready'> = {

@@ -25,6 +25,8 @@ export interface Sheet {
   readonly body: number;
   /** Still in the dungeon, on the way further down (EXP-AFT-06). */
   readonly where: 'town' | 'below';
+  /** The Body it would go deeper with at once; null where it may not (EXP-AFT-06). */
+  readonly bodyBelow: number | null;
   /** It has come out of a dungeon alive (EXP-AFT-07). */
   readonly returned: boolean;
   /** A Life of Adventure card may be drawn for it before the next quest (EXP-ADV-01). */

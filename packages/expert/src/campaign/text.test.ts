@@ -65,6 +65,16 @@ test('trading, fate and coming home are told', () => {
   ]);
 });
 
+test('going deeper is told', () => {
+  const town = Town.back({ barbarian: { body: 1 }, elf: { body: 3 } });
+  town.do('ann', { type: 'goDeeper', hero: 'elf' });
+  assert.deepEqual(told(town, 'en'), ['Éloi goes deeper still instead, unhealed, with 3 Body points.']);
+  town.do('ann', { type: 'goDeeper', hero: 'barbarian' });
+  assert.deepEqual(told(town, 'fr'), [
+    'Ada préfère s’enfoncer plus bas, sans guérir, avec 1 point de Corps.',
+  ]);
+});
+
 test('a refusal explains itself in both languages', () => {
   const town = Town.back({ elf: { gold: 1 } });
   const why = (language: 'en' | 'fr') => {

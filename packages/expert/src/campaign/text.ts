@@ -116,7 +116,7 @@ const EVENTS: {
   questRecorded: ({ quest, outcome }, words) => ({ title: words.title(quest), outcome }),
   dungeonLeft: which,
   heroReturned: ({ hero, told }, words) => ({ hero: words.hero(hero), gold: told.gold }),
-  heroWentDeeper: ({ hero, told }, words) => ({ hero: words.hero(hero), body: told.body }),
+  heroWentDeeper: ({ hero, body }, words) => ({ hero: words.hero(hero), body }),
   heroFell: who,
   bookClosed: ({ ending }) => ({ outcome: ending.outcome }),
   goldCorrected: ({ hero, before, gold, reason }, words) => ({
@@ -208,7 +208,7 @@ const REASONS: {
   otherQuest: which,
   otherParty: nothing,
   contradictory: nothing,
-  noWayDown: nothing,
+  noWayDown: who,
 };
 
 function refusal(refused: NamedRefusal, reader: Reader): string {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { rule } from '@oubliette/kernel/testing';
+import { heldOf } from '../gear/taking.ts';
 import { table } from '../testing/table.ts';
 
 const HALL = `
@@ -201,6 +202,31 @@ rule(
     assert.deepEqual(taken.hero('b').cards, [full]);
   },
 );
+
+rule('EXP-LOT-04', 'ammunition of creatures has all its shots, taken or left lying', () => {
+  const figures = { ...DUEL, o: { monster: 'blackOrc', body: 1 } } as const;
+  const won = () => {
+    const t = table(HALL, figures, { turn: 'b' });
+    t.do({ type: 'attack', target: 'o' }, [
+      'skull',
+      'skull',
+      'skull',
+      'skull',
+      'skull',
+      'skull',
+      'silverBolts',
+    ]);
+    return t;
+  };
+  const quiver = heldOf('silverBolts');
+  assert.ok(quiver.left! > 0);
+  const taken = won();
+  taken.do({ type: 'claimLoot', hero: 'e' });
+  assert.deepEqual(taken.hero('e').cards, [quiver]);
+  const left = won();
+  left.do({ type: 'passLoot' });
+  assert.deepEqual(left.state.heaps[0]!.cards, [quiver]);
+});
 
 rule('EXP-LOT-05', 'some creatures pay several cards', () => {
   const t = table(HALL, { ...DUEL, o: { monster: 'lich', body: 1 } }, { turn: 'b' });

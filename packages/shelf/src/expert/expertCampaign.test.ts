@@ -1,6 +1,7 @@
 /** A campaign of Expert from the shelf: chosen, opened, and carried from quest to quest by computers. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { CHARACTERS } from '@oubliette/expert';
 import type {
   CampaignCommand,
   CampaignSetup,
@@ -117,4 +118,44 @@ test('a computer draws what life brings, sells what it cannot use, buys blind, a
   }
   assert.deepEqual(errands.slice(0, 2), ['drawLife', 'sell greatAxe']);
   assert.deepEqual([errands.includes('buy'), errands.at(-1)], [true, 'ready']);
+});
+
+/** Two heroes back from a quest they won, still inside, and what the dwarf's computer would do. */
+async function backAtHome(choice: object, elf: Partial<Sheet>, dwarf: Partial<Sheet>) {
+  const players = ['elf', 'dwarf'] as const;
+  const game = opened(box, await composed({ players, ...choice }));
+  let state = game.start(streamFromSeed('home')).state as CampaignState;
+  for (const hero of players) {
+    const enrol: CampaignCommand = { type: 'enrol', hero };
+    const decision = game.decide(state, hero, enrol, streamFromSeed('none'));
+    assert.ok(decision.ok);
+    state = decision.state as CampaignState;
+  }
+  const changes: Readonly<Record<string, Partial<Sheet>>> = { elf, dwarf };
+  const heroes = state.heroes.map((one) => ({ ...one, returned: true, mayDraw: true, ...changes[one.id] }));
+  state = { ...state, heroes };
+  return expertSettler().consider!({
+    view: game.view(state, 'dwarf') as CampaignView,
+    moves: game.moves(state, 'dwarf') as readonly CampaignCommand[],
+  });
+}
+
+test('EXP-AFT-06: a computer follows others deeper while nearly unhurt, and never goes first', async () => {
+  const below: Partial<Sheet> = { where: 'below' };
+  const { body } = CHARACTERS.dwarf;
+  const type = async (elf: Partial<Sheet>, dwarf: Partial<Sheet>) =>
+    (await backAtHome({ life: 'none' }, elf, dwarf))?.type;
+  assert.equal(await type(below, { bodyBelow: body - 1 }), 'goDeeper');
+  assert.equal(await type(below, { bodyBelow: body, ready: true }), 'goDeeper');
+  assert.equal(await type(below, { bodyBelow: body - 2 }), 'ready');
+  assert.equal(await type(below, {}), 'ready');
+  assert.equal(await type({ bodyBelow: 1 }, { bodyBelow: body }), 'ready');
+});
+
+test('EXP-AFT-06: a computer does not draw for the party while others may still go deeper', async () => {
+  const type = async (elf: Partial<Sheet>) =>
+    (await backAtHome({ life: 'party' }, elf, { bodyBelow: 1 }))?.type;
+  assert.equal(await type({ bodyBelow: 2 }), 'ready');
+  assert.equal(await type({ bodyBelow: 2, ready: true }), 'drawLife');
+  assert.equal(await type({}), 'drawLife');
 });

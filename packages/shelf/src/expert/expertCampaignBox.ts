@@ -81,7 +81,7 @@ export function expertCampaignBox(): Box {
       report(setup, quest, finished) {
         const campaign = setupOf(setup);
         const report = reportOf(quest, finished as State, campaign.options);
-        return { seat: hostOf(campaign), command: { type: 'recordQuest', report, deeper: false } };
+        return { seat: hostOf(campaign), command: { type: 'recordQuest', report } };
       },
     }),
   };

@@ -1,4 +1,7 @@
-/** A computer player between two quests of Expert: it draws, sells, buys and is ready; as host it goes through the book. */
+/**
+ * A computer player between two quests of Expert: it draws, sells, buys and is ready, or follows others deeper; as
+ * host it goes through the book.
+ */
 import { CHARACTERS, GENERATED, GM, treasureCard } from '@oubliette/expert';
 import type { CampaignCommand, CampaignCommandOf, CampaignView, ClassId, Sheet } from '@oubliette/expert';
 import type { Player, PlayerLook } from '@oubliette/kernel';
@@ -34,9 +37,24 @@ function errand(look: Look): CampaignCommand | null {
   if (phase !== 'town') return null;
   const own = heroes.filter((sheet) => sheet.seat === seat);
   if (own.length === 0) return enrolment(look, seat);
+  const down = followed(look);
+  if (down !== null) return down;
   const sheet = own.find(({ ready, where }) => !ready && where === 'town');
   return sheet === undefined ? null : wishOf(look, sheet);
 }
+
+/** Nobody goes first: the next quest is only for those below. A hero nearly unhurt follows (EXP-AFT-06). */
+function followed(look: Look): CampaignCommand | null {
+  const { heroes } = look.view;
+  if (heroes.every(({ where }) => where === 'town')) return null;
+  const isSound = ({ id, bodyBelow }: Sheet): boolean =>
+    bodyBelow !== null && bodyBelow >= CHARACTERS[id].body - SCRATCH;
+  return (
+    of(look, 'goDeeper').find(({ hero }) => heroes.some((one) => one.id === hero && isSound(one))) ?? null
+  );
+}
+
+const SCRATCH = 1;
 
 /** The class the seat is called after, or the first that is free. */
 function enrolment(look: Look, seat: string): CampaignCommand | null {
@@ -48,13 +66,19 @@ function wishOf(look: Look, sheet: Sheet): CampaignCommand | null {
   const its = <T extends { readonly hero: ClassId }>(commands: readonly T[]): readonly T[] =>
     commands.filter(({ hero }) => hero === sheet.id);
   return (
-    its(of(look, 'drawLife'))[0] ??
+    (mayDrawNow(look, sheet) ? its(of(look, 'drawLife'))[0] : undefined) ??
     its(of(look, 'sell')).find(({ card }) => isOfNoUse(sheet, card)) ??
     (sheet.cards.length < MOST_CARDS ? its(of(look, 'buy'))[0] : undefined) ??
     its(of(look, 'ready')).find(({ is }) => is) ??
     cheapest(its(of(look, 'sell'))) ??
     null
   );
+}
+
+/** The party's card brings everybody home: not before the others have chosen (EXP-AFT-06). */
+function mayDrawNow({ view: { table, heroes } }: Look, { id }: Sheet): boolean {
+  const isOpen = (one: Sheet): boolean => one.id !== id && one.bodyBelow !== null && !one.ready;
+  return table.life !== 'party' || !heroes.some(isOpen);
 }
 
 const MOST_CARDS = 5;

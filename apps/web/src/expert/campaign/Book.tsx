@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { CLASSES } from '../lobby/heroes.ts';
-import { bookkeeper, questBook, questTitle } from './model.ts';
+import { bookkeeper, goers, questBook, questTitle } from './model.ts';
 import type { ListedQuest, Settling } from './model.ts';
 import { SETTLING } from './words.ts';
 import '../../town/TownQuests.css';
@@ -96,7 +96,7 @@ function Waiting({ settling }: { readonly settling: Settling }) {
   const words = useWords(SETTLING);
   const { view, seats } = settling;
   if (view.phase !== 'town') return null;
-  const going = view.heroes.filter(({ ready, where }) => ready || where === 'below').map(({ name }) => name);
+  const going = goers(view).map(({ name }) => name);
   const isHost = seats.includes(bookkeeper(settling));
   return (
     <>

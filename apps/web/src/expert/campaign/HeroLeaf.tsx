@@ -42,6 +42,7 @@ export function HeroLeaf({ settling, sheet }: Props) {
         <Gold sum={gold} />
         <Correction settling={settling} sheet={sheet} />
       </header>
+      <Deeper settling={settling} sheet={sheet} />
       <Life settling={settling} sheet={sheet} />
       <Belongings settling={settling} sheet={sheet} />
       {scrolls.length > 0 && <p>{words('scrolls', { list })}</p>}
@@ -55,13 +56,33 @@ export function HeroLeaf({ settling, sheet }: Props) {
 /** Asked even where it is too much to carry: the table answers with the rule. */
 function Ready({ settling, sheet: { id, name, ready, seat } }: Props) {
   const words = useWords(SETTLING);
+  const isForThoseBelow = settling.view.heroes.some(({ where }) => where === 'below');
   return (
     <Switch
       label={words('ready', { name })}
-      hint={words('readyHint')}
+      hint={words(isForThoseBelow ? 'readyBelow' : 'readyHint')}
       on={ready}
       onChange={(is) => void settling.give(seat, { type: 'ready', hero: id, is })}
     />
+  );
+}
+
+/** Further down without coming home first, which nobody takes back (EXP-AFT-06). */
+function Deeper({ settling, sheet: { id, name, bodyBelow } }: Props) {
+  const words = useWords(SETTLING);
+  const [offer] = heroOffers(settling.moves, 'goDeeper', id);
+  if (offer === undefined || bodyBelow === null) return null;
+  const go = async () => {
+    const question = words('goDeeperSure', { name, body: bodyBelow });
+    if (await settling.confirm(question, words('goDeeper'))) await settling.give(offer.seat, offer.command);
+  };
+  return (
+    <div className="settler-goods">
+      <p className="settler-note">{words('goDeeperHint', { name, body: bodyBelow })}</p>
+      <Button icon="down" onClick={() => void go()}>
+        {words('goDeeper')}
+      </Button>
+    </div>
   );
 }
 
@@ -107,7 +128,7 @@ function LifeFace({ id, language }: { readonly id: LifeId; readonly language: Se
 
 function Belongings({ settling, sheet }: Props) {
   const words = useWords(SETTLING);
-  const { id, cards, returned, gold } = sheet;
+  const { id, cards, returned, where, gold } = sheet;
   const [buy] = heroOffers(settling.moves, 'buy', id);
   return (
     <div className="settler-goods">
@@ -119,7 +140,7 @@ function Belongings({ settling, sheet }: Props) {
         ))}
       </ul>
       {cards.length > MOST_CARDS && <p className="settler-alarm">{words('tooMany')}</p>}
-      {!returned && <p className="settler-note">{words('notYet')}</p>}
+      {!returned && where === 'town' && <p className="settler-note">{words('notYet')}</p>}
       {buy !== undefined && (
         <Button icon="two-coins" onClick={() => void settling.give(buy.seat, buy.command)}>
           {words('buy')}

@@ -4,7 +4,7 @@ import { GENERATED, READY_QUESTS } from '@oubliette/expert';
 import type { CampaignCommand, CampaignState, CampaignView } from '@oubliette/expert';
 import { tape } from '@oubliette/kernel';
 import { expertShelf } from '@oubliette/shelf/expert';
-import { heroOffers, lifeOf, questBook, sheetsOf } from './model.ts';
+import { goers, heroOffers, lifeOf, questBook, sheetsOf } from './model.ts';
 
 const box = expertShelf().get('expert-campaign')!;
 
@@ -70,6 +70,22 @@ test('the book: won, the next one, a dungeon to go back to, and later ones; the 
     questBook(dice.seen('gm')).some(({ id }) => id === GENERATED),
     false,
   );
+});
+
+test('EXP-AFT-06: going deeper is offered to the hero’s own player, and the next quest is for those below', async () => {
+  const t = await campaign();
+  t.give('elf', { type: 'enrol', hero: 'elf' });
+  t.give('dwarf', { type: 'enrol', hero: 'dwarf' });
+  t.change({
+    heroes: t.state.heroes.map((sheet) => ({ ...sheet, returned: true, bodyBelow: 2, ready: true })),
+  });
+  const going = () => goers(t.seen('gm').view).map(({ id }) => id);
+  assert.deepEqual(going(), ['elf', 'dwarf']);
+  assert.equal(heroOffers(t.seen('elf').moves, 'goDeeper', 'dwarf').length, 0);
+  const [offer] = heroOffers(t.seen('dwarf').moves, 'goDeeper', 'dwarf');
+  assert.equal(offer?.seat, 'dwarf');
+  t.give('dwarf', { ...offer.command });
+  assert.deepEqual(going(), ['dwarf']);
 });
 
 test('the offers of one hero are its own', async () => {

@@ -56,6 +56,12 @@ export function questBook({ view, moves }: Pick<Settling, 'view' | 'moves'>): re
   }));
 }
 
+/** For whom the next quest is: those who have gone deeper, otherwise all who are ready (EXP-AFT-06). */
+export function goers({ heroes }: Pick<Settling['view'], 'heroes'>): readonly Sheet[] {
+  const below = heroes.filter(({ where }) => where === 'below');
+  return below.length > 0 ? below : heroes.filter(({ ready }) => ready);
+}
+
 /** The seat that keeps the quest book. */
 export function bookkeeper({ view }: Pick<Settling, 'view'>): SeatId {
   return hostOf(view.table);

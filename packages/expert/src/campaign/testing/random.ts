@@ -13,7 +13,6 @@ import { expert } from '../../system.ts';
 import type { CampaignCommand } from '../commands.ts';
 import type { CampaignEvent } from '../events.ts';
 import { questSetup } from '../quests.ts';
-import { mayGoDeeper } from '../record.ts';
 import type { HeroReport, QuestReport } from '../report.ts';
 import type { CampaignSetup } from '../setup.ts';
 import { elsewhere, loadRefusal } from '../sheets.ts';
@@ -110,11 +109,7 @@ export function anyPlayer(
     if (closing !== undefined && choices > ENOUGH) return closing;
     if (view.phase === 'quest' && !chance(8, stream)) {
       const report = anyReport(view, truth(), stream);
-      return {
-        type: 'recordQuest',
-        report: recordable(report),
-        deeper: mayGoDeeper(report) && chance(4, stream),
-      };
+      return { type: 'recordQuest', report: recordable(report) };
     }
     const common = moves.filter(({ type }) => !RARE.has(type));
     const lively = common.filter(({ type }) => !IDLE.has(type));

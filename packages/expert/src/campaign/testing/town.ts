@@ -6,7 +6,6 @@ import { fullBodyOf } from '../../content/characters.ts';
 import type { ClassId } from '../../content/characters.ts';
 import type { TreasureId } from '../../content/treasures.ts';
 import { heldOf } from '../../gear/taking.ts';
-import type { Remembered } from '../../returning/remembered.ts';
 import { DEFAULT_OPTIONS, GM } from '../../setup.ts';
 import type { CampaignCommand } from '../commands.ts';
 import type { CampaignEvent } from '../events.ts';
@@ -97,13 +96,14 @@ export class Town {
       if (!ready && where === 'town') this.do(seat, { type: 'ready', hero: id, is: true });
   }
 
-  report(
-    outcome: QuestReport['outcome'],
-    told: Readonly<Partial<Record<ClassId, Told>>> = {},
-    dungeon: Remembered | null = null,
-  ): QuestReport {
+  report(outcome: QuestReport['outcome'], told: Readonly<Partial<Record<ClassId, Told>>> = {}): QuestReport {
     const { quest, heroes } = this.state.underWay!;
-    return { quest, outcome, dungeon, heroes: heroes.map((id) => this.#hero(id, outcome, told[id] ?? {})) };
+    return {
+      quest,
+      outcome,
+      dungeon: null,
+      heroes: heroes.map((id) => this.#hero(id, outcome, told[id] ?? {})),
+    };
   }
 
   #hero(hero: ClassId, outcome: QuestReport['outcome'], { cards, ...told }: Told): HeroReport {
@@ -123,10 +123,9 @@ export class Town {
     quest: string,
     outcome: QuestReport['outcome'],
     told: Readonly<Partial<Record<ClassId, Told>>> = {},
-    { deeper = false, dungeon = null }: { deeper?: boolean; dungeon?: Remembered | null } = {},
   ): void {
     this.begin(quest);
-    this.do(GM, { type: 'recordQuest', report: recordable(this.report(outcome, told, dungeon)), deeper });
+    this.do(GM, { type: 'recordQuest', report: recordable(this.report(outcome, told)) });
   }
 }
 
