@@ -45,12 +45,13 @@ function tokensOf(game: string, gallery: Gallery): readonly Drawn[] {
     Object.values(pictures)
       .filter(({ picture }) => iconsOf(picture.token ?? []).length > 0)
       .map((subject) => drawn(subject, side, outlines));
-  // A game with heroes of its own has none of the game it extends.
-  const heroes = Object.entries(gallery.hero).filter(([, { id }]) => id.startsWith(`${game}-`));
-  return [
-    ...own(gallery.monster, 'morcar'),
-    ...own(heroes.length === 0 ? gallery.hero : Object.fromEntries(heroes), 'heroes'),
-  ];
+  // A game with heroes of its own has no figures of another game.
+  const isAlone = Object.values(gallery.hero).some(({ id }) => id.startsWith(`${game}-`));
+  const onBoard = (pictures: Readonly<Record<string, Subject>>): Readonly<Record<string, Subject>> =>
+    isAlone
+      ? Object.fromEntries(Object.entries(pictures).filter(([, { id }]) => id.startsWith(`${game}-`)))
+      : pictures;
+  return [...own(onBoard(gallery.monster), 'morcar'), ...own(onBoard(gallery.hero), 'heroes')];
 }
 
 test('every kind, rank and hero of a game is told from every other at 44 px, in grey, red-green alike and high contrast', async (t) => {

@@ -86,6 +86,8 @@ export async function watchMatch(
   for (let moment = 0; moment < moments && puppet.now().present.ending === null; moment += 1) {
     const from = puppet.now().seq;
     await puppet.playOn(({ seq }) => seq >= from + every);
+    // The ending takes the whole stage.
+    if (puppet.now().present.ending !== null) break;
     await Promise.all(
       pages.map(async ({ size, page }) => {
         const note = async (how: string): Promise<void> => {

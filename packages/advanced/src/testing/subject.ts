@@ -33,8 +33,8 @@ export const advancedSubject: Subject<State, Command, AdvancedEvent, View, Setup
   imagine,
   goesOn: (imagined, { game, state }) => ({ game, state: habits(imagined.state, state) }),
   secretRoll: ({ die, by }, seat) => by === MASTER && seat !== MASTER && die.seen !== 'all',
-  // The target number of a blow is public and reveals the figure struck (ADV-HTH-05, ADV-HTH-13).
-  fleeting: ({ type }) => type === 'attackRolled' || type === 'damageRolled',
+  // The target number of a blow is public and reveals the figure struck (ADV-HTH-05, ADV-HTH-13); no view keeps the dice of a surprise.
+  fleeting: ({ type }) => ['attackRolled', 'damageRolled', 'surpriseTested'].includes(type),
   player: wanderer,
 };
 

@@ -33,7 +33,11 @@ export const nextSubject: Subject<NextState, NextCommand, NextEvent, NextView, N
   imagine,
   // While roles are being chosen any seat may still become Morcar.
   goesOn: (imagined, { state }) => (state.phase === 'roles' ? null : imagined),
-  fleeting: (event) => ['listened', 'castersDetected', 'lookedFor'].includes(event.type) || isFleeting(event),
+  // A spear that misses leaves nothing behind.
+  fleeting: (event) =>
+    ['listened', 'castersDetected', 'lookedFor'].includes(event.type) ||
+    (event.type === 'trapWentOff' && event.trap === 'spear') ||
+    isFleeting(event),
   player: (seat, stream) => wanderer(seat, stream),
 };
 

@@ -4,6 +4,7 @@ import { HEADS, MONSTERS as CLASSIC } from '../../classic/pictures/monsters.ts';
 import { MINOTAUR, OTHERS } from '../../classic/pictures/others.ts';
 import { figure } from '../../pictures/making.ts';
 import { EYES } from '../../pictures/paints.ts';
+import type { PaintName } from '../../pictures/paints.ts';
 import type { Picture, Silhouette } from '../../pictures/picture.ts';
 import { HERO_HEADS } from './heroes.ts';
 
@@ -11,16 +12,17 @@ function eyes(places: readonly (readonly [x: number, y: number])[], size: number
   return places.map(([x, y]) => [x, y, size, colour] as const);
 }
 
-/** As it was, in the dark and with other eyes. */
+/** As it was, in other colours and with other eyes. */
 function fallen(
   head: (typeof HERO_HEADS)[keyof typeof HERO_HEADS],
   at: readonly (readonly [number, number])[],
   weapon: string,
+  paint: PaintName,
 ): Picture {
   return figure({
     family: 'chaos',
     place: 'night',
-    head: { ...head, paint: 'shade', glows: eyes(at, 34, EYES.red) },
+    head: { ...head, paint, glows: eyes(at, 34, EYES.red) },
     at: [132, 96],
     size: 156,
     bust: ['plate', 'blackIron', { size: 262, swap: { trim: 'royal' } }],
@@ -145,7 +147,7 @@ export const QUARRY = {
     place: 'hall',
     head: {
       ...HEADS.orc,
-      paint: 'troll',
+      paint: 'bone',
       zones: [
         ['iron', 'M120 20H392V200H120z'],
         ['gold', 'M180 400H332V430H180z'],
@@ -318,6 +320,7 @@ export const QUARRY = {
       [140, 250],
     ],
     'broadsword',
+    'life',
   ),
   fallenWarrior: fallen(
     HERO_HEADS.warrior,
@@ -326,6 +329,7 @@ export const QUARRY = {
       [300, 250],
     ],
     'rune-sword',
+    'steel',
   ),
   fallenDwarf: fallen(
     HERO_HEADS.dwarf,
@@ -334,6 +338,7 @@ export const QUARRY = {
       [306, 250],
     ],
     'battle-axe',
+    'rust',
   ),
   fallenElf: fallen(
     HERO_HEADS.elf,
@@ -342,6 +347,7 @@ export const QUARRY = {
       [298, 300],
     ],
     'pocket-bow',
+    'plague',
   ),
   fallenHalfling: fallen(
     HERO_HEADS.halfling,
@@ -350,6 +356,7 @@ export const QUARRY = {
       [310, 262],
     ],
     'sling',
+    'frost',
   ),
   fallenPriest: fallen(
     HERO_HEADS.priest,
@@ -358,6 +365,7 @@ export const QUARRY = {
       [306, 230],
     ],
     'flanged-mace',
+    'bone',
   ),
   fallenWizard: fallen(
     HERO_HEADS.wizard,
@@ -366,6 +374,7 @@ export const QUARRY = {
       [306, 250],
     ],
     'skull-staff',
+    'violet',
   ),
 } as const satisfies Readonly<Record<FoeId, Picture>>;
 

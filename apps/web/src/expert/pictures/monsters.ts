@@ -188,7 +188,7 @@ export const CREATURES = {
     place: 'stair',
     head: {
       icon: 'ninja-head',
-      paint: 'shade',
+      paint: 'leather',
       plug: 'M120 150H392V290H120z',
       zones: [['skin', 'M100 180H412V290H100z']],
     },
