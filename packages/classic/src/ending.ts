@@ -50,7 +50,9 @@ function endQuest(play: Play): void {
   const { reward } = world.quest;
   if (reward !== null) {
     const gold = reward.share === 'each' ? reward.gold : Math.floor(reward.gold / won.length);
-    for (const { id } of won) play.emit({ type: 'rewardPaid', rules: ['CLS-END-07'], hero: id, gold });
+    // How much is the game master's secret until then.
+    for (const { id } of won)
+      play.emit({ type: 'rewardPaid', rules: ['CLS-END-07'], news: true, hero: id, gold });
   }
   const seats = [...new Set(state.heroes.map(({ id }) => state.control[id]!))];
   play.emit({
